@@ -1,0 +1,83 @@
+# Reading Room: one word per chore. Everything installs into this clone: .venv and build.
+
+PYTHON ?= python3
+MATCHES ?= 100000
+export JOBS ?= 2
+export ARGS ?=
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+COMPILED := PYTHONPATH=build/compiled $(PY)
+
+.DEFAULT_GOAL := help
+.PHONY: help play terminal test check format laws golden bench wheel compiled requirements clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+play: terminal ## sit down and play (everything is set up on the first run)
+
+terminal: .venv/ready ## play in the terminal
+	@$(PY) scripts/compiled.py copy --fallback always
+	@$(COMPILED) -m readingroom play
+
+test: .venv/ready-dev ## run every test, interpreted and compiled (ARGS="-k name" for some)
+	@scripts/test.sh
+
+check: .venv/ready-dev ## formatting, lint, types, import directions
+	@$(PY) -m ruff format --check .
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py)
+	@PYTHONPATH=src .venv/bin/lint-imports
+
+format: .venv/ready-dev ## format the code and repair what lint can repair
+	@$(PY) -m ruff check --fix-only .
+	@$(PY) -m ruff format .
+
+laws: .venv/ready-dev compiled ## run the laws at length (MATCHES=100000)
+	@$(COMPILED) -m tests.laws --matches $(MATCHES)
+
+golden: .venv/ready-dev ## write the golden files anew; review them as a diff
+	@$(PY) -m tests.golden
+
+bench: .venv/ready-dev compiled ## measure speed beside its yardsticks, into bench/results
+	@$(COMPILED) -m bench $(ARGS)
+
+wheel: .venv/ready ## build a wheel with the compiled code inside, into dist
+	@$(PY) scripts/compiled.py wheel
+
+compiled: .venv/ready ## build the compiled copy in build/compiled, or say why not
+	@$(PY) scripts/compiled.py copy
+
+requirements: .venv/ready-dev ## pin the newest versions of everything, with hashes
+	@scripts/requirements.sh
+
+clean: ## remove all that was installed or built
+	rm -rf .venv build dist src/*.egg-info bench/peers/.venv bench/peers/*/node_modules
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache snapshot_report.html
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The Python environment, in steps; each stamp file says that its step is done.
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Reading Room needs Python 3.11 or newer; name one: make play PYTHON=python3.11"; exit 1; }
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/packages: requirements/run.txt requirements/build.txt .venv/made
+	@echo "Setting up Python packages (once, about a minute) ..."
+	@$(PIP) install --quiet --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+.venv/packages-dev: requirements/dev.txt .venv/packages
+	@echo "Setting up packages for tests and checks (once, about a minute) ..."
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/ready: pyproject.toml setup.py .venv/packages
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/ready-dev: .venv/packages-dev .venv/ready
+	@touch $@

@@ -1,0 +1,97 @@
+"""Builds the package; mypyc turns the hot modules into C where that is possible.
+
+The environment variable READINGROOM_COMPILE decides:
+
+    1      compile, and fail if that fails (wheels, continuous integration)
+    0      never compile
+    unset  try; if anything fails, install the same files as plain Python
+
+An editable install (`pip install -e .`) never compiles, so an edited file is always the file that runs.
+The compiled modules are listed in pyproject.toml under [tool.readingroom].
+"""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+MODE = os.environ.get("READINGROOM_COMPILE", "")
+GCC_FLAGS = ["-O3", "-fno-semantic-interposition", "-fwrapv", "-Wno-error"]
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not editable_wheel, develop or dist_info
+
+
+def warn_uncompiled(reason: str) -> None:
+    """Say in one line that this build holds plain Python only."""
+    print(f"warning: Reading Room is installed uncompiled: {reason}", file=sys.stderr)
+
+
+def compiled_modules() -> list[str]:
+    """The files to compile, relative to the root; an entry that matches nothing is a mistake."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[str] = []
+    for entry in settings["tool"]["readingroom"]["compiled"]:
+        files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(entry))
+        if not files:
+            sys.exit(f"error: pyproject.toml, [tool.readingroom] compiled: no such file: {entry}")
+        found += files
+    return found
+
+
+def translate(modules: list[str]) -> list[Extension]:
+    """Type-check the modules and write their C."""
+    from mypyc.build import mypycify  # noqa: PLC0415  an uncompiled install does without mypyc
+
+    extensions = mypycify(modules, debug_level="0", group_name="readingroom", target_dir="build/mypyc")
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
+    return extensions
+
+
+def extensions_to_build() -> list[Extension]:
+    """The C extensions of this build: all of them, or none."""
+    if MODE == "0" or BUILDING.isdisjoint(sys.argv):
+        return []
+    modules = compiled_modules()
+    try:
+        extensions = translate(modules)
+    except ImportError:
+        reason = "mypyc is not installed"
+    except (Exception, SystemExit):  # mypyc leaves by SystemExit
+        reason = "mypyc refused the sources"
+    else:
+        return extensions
+    if MODE == "1":
+        sys.exit(f"error: not compiled: {reason}")
+    warn_uncompiled(reason)
+    return []
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension or drops every one: a half-built group cannot be imported."""
+
+    def run(self) -> None:
+        """Compile; on any failure leave the same modules as plain Python."""
+        try:
+            super().run()
+        except Exception:
+            if MODE == "1":
+                raise
+            warn_uncompiled("the C compiler failed")
+            self._drop_all()
+
+    def _drop_all(self) -> None:
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+        self.distribution.ext_modules = []
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel is not None:
+            wheel.root_is_pure = True  # the wheel is then good for every platform
+
+
+setup(ext_modules=extensions_to_build(), cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,52 @@
+"""Reading Room: four library games, one rules engine.
+
+import readingroom as rr
+match = rr.start("fire", seats=4, seed=7)
+match.play(match.legal()[0])
+"""
+
+from readingroom.bots import Bot, bot
+from readingroom.catalog import Match, games, start
+from readingroom.core.errors import (
+    BadAction,
+    BadMatchFile,
+    BadOption,
+    BadPack,
+    BadPosition,
+    BadSeats,
+    ForcedDraw,
+    ReadingRoomError,
+    Refused,
+    UnknownBot,
+    UnknownGame,
+    UnknownRule,
+)
+from readingroom.core.game import Meta, Option, Outcome, Refusal
+from readingroom.core.state import TABLE
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "TABLE",
+    "BadAction",
+    "BadMatchFile",
+    "BadOption",
+    "BadPack",
+    "BadPosition",
+    "BadSeats",
+    "Bot",
+    "ForcedDraw",
+    "Match",
+    "Meta",
+    "Option",
+    "Outcome",
+    "ReadingRoomError",
+    "Refusal",
+    "Refused",
+    "UnknownBot",
+    "UnknownGame",
+    "UnknownRule",
+    "bot",
+    "games",
+    "start",
+]

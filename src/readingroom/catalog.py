@@ -1,0 +1,132 @@
+"""The catalogue: which games there are, starting a match of one, and loading a match file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from readingroom.core.errors import BadMatchFile, BadPack, BadPosition, BadSeats, UnknownGame
+from readingroom.core.game import Game, Meta, Setup
+from readingroom.core.match import FORMAT, Match as KernelMatch, new_secret, replay
+
+NEEDED = ("readingroom", "game", "rules_version", "seats", "options", "commitment", "seed", "log", "checksum")
+
+
+class Match(KernelMatch):
+    """A match of any game of the catalogue."""
+
+    @classmethod
+    def loads(cls, text: str) -> Match:
+        """A match out of its file, replayed and checked; raises BadMatchFile with what is wrong."""
+        return load_match(text)
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Every game by its key."""
+    from readingroom.games.fire import GAME as FIRE  # noqa: PLC0415  # a game is loaded when somebody asks for it
+
+    return {game.meta.key: game for game in (FIRE,)}
+
+
+def games() -> list[Meta]:
+    """The catalogue: key, title, seats, options, variants, rules version of each game."""
+    return [game.meta for game in all_games().values()]
+
+
+def find_game(key: str) -> Game:
+    """The game of that key; raises UnknownGame."""
+    game = all_games().get(key)
+    if game is None:
+        raise UnknownGame(f"unknown game {key!r}; the games are {', '.join(all_games())}")
+    return game
+
+
+def start(
+    key: str,
+    *,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    pack: str | Path | None = None,
+    position: str | dict[str, Any] | None = None,
+    draws: Sequence[object] = (),
+    live: bool = False,
+) -> Match:
+    """A new match, dealt, or begun from a full position; `draws` are the next chance outcomes, by name."""
+    game = find_game(key)
+    if position is not None:
+        return start_from(game, position, new_secret(seed), seats, options, pack, draws)
+    if seats is None:
+        seats = max(game.meta.seats[0], 2)
+    setup = Setup(
+        seats=seats, options=game.check(seats, dict(options or {})), live=live, **read_pack_file(pack)
+    )
+    return Match(game, setup, new_secret(seed), draws=draws)
+
+
+def start_from(  # the parts of `start` that do not go with a position, to refuse them
+    game: Game,
+    position: str | dict[str, Any],
+    secret: bytes,
+    seats: int | None,
+    options: dict[str, Any] | None,
+    pack: str | Path | None,
+    draws: Sequence[object],
+) -> Match:
+    plain = parse_position(position)
+    if options is not None or pack is not None:
+        raise BadPosition("a position names its own options and pack; give them inside it")
+    if seats is not None and seats != plain.get("seats", seats):
+        raise BadSeats(f"the position is for {plain.get('seats')} seats, not {seats}")
+    setup, _ = game.from_position(plain)
+    return Match(game, setup, secret, position=plain, draws=draws)
+
+
+def parse_position(position: str | dict[str, Any]) -> dict[str, Any]:
+    if isinstance(position, str):
+        try:
+            position = json.loads(position)
+        except ValueError as error:
+            raise BadPosition(f"a position is a JSON object: {error}") from error
+    if not isinstance(position, dict):
+        raise BadPosition("a position is a JSON object")
+    return position
+
+
+def read_pack_file(pack: str | Path | None) -> dict[str, Any]:
+    if pack is None:
+        return {}
+    try:
+        return {"pack": Path(pack).read_text("utf-8"), "pack_file": Path(pack).name}
+    except (OSError, ValueError) as error:
+        raise BadPack(f"{pack}: the card file cannot be read: {error}") from error
+
+
+def load_match(text: str) -> Match:
+    """A match out of its file's text."""
+    game, plain = read_match_file(text)
+    return replay(Match, game, plain)
+
+
+def read_match_file(text: str) -> tuple[Game, dict[str, Any]]:
+    """A match file's game and plain data, not yet replayed."""
+    try:
+        plain = json.loads(text)
+    except ValueError as error:
+        raise BadMatchFile(f"not a match file: {error}") from error
+    if not isinstance(plain, dict) or plain.get("readingroom") != FORMAT:
+        raise BadMatchFile(f"not a match file: it must be a JSON object with `readingroom` {FORMAT}")
+    missing = [key for key in NEEDED if key not in plain]
+    if missing:
+        raise BadMatchFile(f"the match file lacks {', '.join(missing)}")
+    game = find_game(str(plain["game"]))
+    if plain["rules_version"] != game.meta.rules_version:
+        raise BadMatchFile(
+            f"the match was played by rules version {plain['rules_version']!r} of {game.meta.title}; "
+            f"this is version {game.meta.rules_version}"
+        )
+    return game, plain

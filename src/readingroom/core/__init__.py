@@ -1,0 +1,1 @@
+"""The kernel: what every game of the Reading Room stands on. It knows no game."""

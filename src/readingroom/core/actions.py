@@ -1,0 +1,60 @@
+"""Action codes and typed actions, JSON and short text: one table that maps all four in both directions."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any, Generic, TypeVar
+
+from readingroom.core.codec import from_plain, to_plain
+from readingroom.core.errors import BadAction
+
+A = TypeVar("A")
+
+
+class ActionTable(Generic[A]):
+    """All actions of a game in order of their codes. `str(action)` is its short text."""
+
+    def __init__(self, actions: tuple[A, ...]) -> None:
+        self.actions = actions
+        self._code_of = {action: code for code, action in enumerate(actions)}
+        self._by_text = {str(action): action for action in actions}
+        self._types = {type(action).__name__: type(action) for action in actions}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def code(self, action: object) -> int:
+        """The code of a typed action or of its text; raises BadAction."""
+        if isinstance(action, str):
+            action = self.parse(action)
+        try:
+            return self._code_of[action]  # type: ignore[index]  # anything else is no key, and refused below
+        except (KeyError, TypeError):
+            raise BadAction(f"{action!r} is no action of this game") from None
+
+    def parse(self, text: str) -> A:
+        """The action of a short text; raises BadAction with what was probably meant."""
+        action = self._by_text.get(text.strip().lower())
+        if action is None:
+            near = difflib.get_close_matches(text, self._by_text, n=3)
+            hint = (
+                f"; did you mean {' or '.join(near)}?"
+                if near
+                else f"; for example {', '.join(list(self._by_text)[:4])}"
+            )
+            raise BadAction(f"{text!r} is no action of this game{hint}")
+        return action
+
+    def to_json(self, action: A) -> dict[str, Any]:
+        """A typed action as plain data."""
+        plain: dict[str, Any] = to_plain(action)
+        return plain
+
+    def from_json(self, plain: object) -> A:
+        """A typed action out of plain data; raises BadAction."""
+        try:
+            action: A = from_plain(plain, self._types)
+            self._code_of[action]  # an action of the right shape may still name no tool of ours
+        except (KeyError, TypeError, ValueError):
+            raise BadAction(f"{plain!r} is no action of this game") from None
+        return action

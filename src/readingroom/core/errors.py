@@ -1,0 +1,56 @@
+"""What can go wrong at the edge; every message says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+
+class ReadingRoomError(Exception):
+    """Any mistake that a caller can mend; nothing was changed when it is raised."""
+
+
+class UnknownGame(ReadingRoomError):
+    """No game of that key is in the catalogue."""
+
+
+class BadOption(ReadingRoomError):
+    """An option, a value or a combination that the game does not offer."""
+
+
+class BadSeats(ReadingRoomError):
+    """A number of seats, or a seat, that the game or variant does not have."""
+
+
+class BadAction(ReadingRoomError):
+    """Something that is no action of this game at all."""
+
+
+class BadMatchFile(ReadingRoomError):
+    """A match file that is damaged, forged or of an unknown kind."""
+
+
+class BadPosition(ReadingRoomError):
+    """A position that loses or doubles a piece, or says what cannot be."""
+
+
+class BadPack(ReadingRoomError):
+    """A card pack that the game cannot be played with: file, entry and reason."""
+
+
+class UnknownBot(ReadingRoomError):
+    """No bot or level of that name."""
+
+
+class UnknownRule(ReadingRoomError):
+    """No rule of that id or word."""
+
+
+class ForcedDraw(ReadingRoomError):
+    """A forced chance outcome that cannot come now."""
+
+
+class Refused(ReadingRoomError):
+    """An action that the rules forbid now: the rule's id and a sentence."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} [{rule}]")
+        self.rule = rule
+        self.sentence = sentence

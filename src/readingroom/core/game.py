@@ -1,0 +1,155 @@
+"""Game: what the rest of the project uses of a game. Each game makes one, and the catalogue lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from readingroom.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from readingroom.core.actions import ActionTable
+    from readingroom.core.events import Event
+    from readingroom.core.rulebook import Rulebook
+    from readingroom.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice of a game's setup: its key, what it may be, what it is if left out, and a sentence on it."""
+
+    key: str
+    allowed: Sequence[Any] | str  # a text where the values cannot be listed
+    default: Any
+    sentence: str
+
+    def check(self, value: object) -> object:
+        """The value, if it is allowed; texts such as "true" and "3" are understood."""
+        for allowed in self.allowed:
+            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        raise BadOption(f"option {self.key!r} must be {self.allowed_words()}, not {value!r}")
+
+    def allowed_words(self) -> str:
+        """The allowed values in a sentence."""
+        if isinstance(self.allowed, str):
+            return self.allowed
+        if isinstance(self.allowed, range):
+            return f"from {self.allowed[0]} to {self.allowed[-1]}"
+        return " or ".join(
+            str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meta:
+    """What a game is, apart from how it plays."""
+
+    key: str
+    title: str
+    seats: range
+    options: tuple[Option, ...]
+    variants: tuple[str, ...]
+    rules_version: int
+    longest: int  # no match has more decisions than this
+    credits: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed now: a rule's id and a short sentence."""
+
+    rule: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a match ended. `scores` are the seats' own; `results` is 1 for a win, a share of it for a tie, else 0."""
+
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    results: tuple[float, ...]
+    grade: str  # a word on the whole: "win", "shared win", "loss", "honours", ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """Everything that is settled before the first shuffle: seats, checked options, and the card pack if not ours."""
+
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    pack: str | None = None  # the whole text of the file
+    pack_file: str | None = None
+    live: bool = False  # a table of people is there to answer what no seat is asked
+
+
+class Game:
+    """The base class of every game's public face. Nothing here changes a state."""
+
+    meta: Meta
+    actions: ActionTable[Any]
+    rulebook: Rulebook
+    event_types: dict[str, type[Event]]
+    view_types: dict[str, type]
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """All options with their defaults; raises BadSeats or BadOption with the reason."""
+        raise NotImplementedError
+
+    def fresh(self, setup: Setup) -> State:
+        """A state before the deal."""
+        raise NotImplementedError
+
+    def view(self, state: State, setup: Setup, seat: int | None) -> object:
+        """What a seat (None: a spectator) may know, as frozen dataclasses built from nothing."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, code: int) -> Refusal:
+        """The rule that forbids an action now; called only for actions that are not legal."""
+        raise NotImplementedError
+
+    def odds(self, state: State, setup: Setup, seat: int | None) -> object | None:
+        """Exact chances as far as the seat can know them; None where the game or an option gives none."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """How a finished match ended."""
+        raise NotImplementedError
+
+    def position(self, state: State, setup: Setup) -> dict[str, Any]:
+        """The full position as readable plain data (referee's eyes)."""
+        raise NotImplementedError
+
+    def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
+        """The setup and state of a position written by hand; raises BadPosition."""
+        raise NotImplementedError
+
+    def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
+        """Named chance outcomes as queues, one a stream; raises BadPosition for a name that is none."""
+        raise NotImplementedError
+
+    def conserved(self, state: State) -> None:
+        """Raise AssertionError when a piece was created, lost or doubled, or an invariant of the game is broken."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        raise NotImplementedError
+
+    def rules_of(self, event: Event) -> tuple[str, ...]:
+        """The ids of the rules that an event rests on."""
+        raise NotImplementedError
+
+    def describe(self, action: object, names: Sequence[str]) -> str:
+        """An action as a short phrase for a button or a menu."""
+        raise NotImplementedError
+
+    def prompt(self, view: object, names: Sequence[str]) -> str:
+        """What is asked of whom, in one line."""
+        raise NotImplementedError

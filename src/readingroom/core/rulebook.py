@@ -1,0 +1,66 @@
+"""The numbered rules of a game as players read them: found by id or by word."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from readingroom.core.errors import UnknownRule
+
+RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.*)$")
+RULING = re.compile(r"^\| (AMB-\d+) \| (.*) \| (.*) \| (.*) \|$")
+HEADING = re.compile(r"^#{2,3} (?:\d[\d.]*\s)?(.*)$")
+
+
+# Rules of the table itself, the same for every game.
+TABLE_RULES = """
+## At every table
+- **TABLE-UNDO-1** An action may be taken back exactly while no seat has learned anything since: no chance outcome, no hidden
+  card shown, no question asked in secret. Beyond that the others must agree.
+- **TABLE-OVER-1** When a match is over nobody is asked any more.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule or ruling."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Rulebook:
+    """All rules of a game by id, in the order of the book."""
+
+    def __init__(self, text: str) -> None:
+        self.rules: dict[str, Rule] = {}
+        chapter = ""
+        for line in (TABLE_RULES.replace("\n  ", " ") + text).splitlines():
+            if heading := HEADING.match(line):
+                chapter = heading[1].strip()
+            elif rule := RULE.match(line):
+                self.rules[rule[1]] = Rule(rule[1], chapter, rule[2])
+            elif ruling := RULING.match(line):
+                words = f"{ruling[2]} Ruling: {ruling[3]}. Why: {ruling[4]}."
+                self.rules[ruling[1]] = Rule(ruling[1], chapter, words)
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.rules
+
+    def find(self, words: str) -> list[Rule]:
+        """The rule of that id, or all whose id or text has every one of the words; raises UnknownRule."""
+        exact = self.rules.get(words.upper())
+        if exact is not None:
+            return [exact]
+        needles = words.lower().split()
+        found = [
+            rule
+            for rule in self.rules.values()
+            if all(word in f"{rule.id} {rule.text}".lower() for word in needles)
+        ]
+        if not found or not needles:
+            raise UnknownRule(
+                f"no rule is called {words!r} or speaks of it; rule ids look like {next(iter(self.rules))}"
+            )
+        return sorted(found, key=lambda rule: needles[0] not in rule.id.lower())

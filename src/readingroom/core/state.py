@@ -1,0 +1,285 @@
+"""State: the base class of every game's table, as the rules and the search see it.
+
+A base class and not a Protocol, because compiled calls through a Protocol are several times slower. A game's
+state holds native integers and vectors; only its rules change it.
+
+One decision, from the outside:
+
+    count = state.legal(codes)        # all legal answers of state.to_move(), in ascending order
+    state.apply(codes[0])             # plays on to the next decision or to the end
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from readingroom.core.dice import MASK, NOT_FORCED, Chance, advance, scaled, stream_start
+from readingroom.core.errors import ForcedDraw
+
+if TYPE_CHECKING:
+    from readingroom.core.events import Event
+
+NOBODY: Final = -1  # asked when the match is over
+TABLE: Final = -2  # asked when the live table answers, and no seat (a race to shout)
+
+FRAME: Final = 4  # numbers a frame: kind, asked, and two of the game's own
+FRAMES: Final = 16  # deepest nesting of choices
+CHOICE_STREAM: Final = 3  # random players draw their choices here, never from the match's own streams
+STREAMS: Final = 4
+NO_FRAMES: Final = vec[i64]([0] * (FRAME * FRAMES))
+
+
+class State:
+    """One match between two choices: what lies on the table, what is pending, and the chance to come.
+
+    Nested choices are frames on a stack: the last frame asks first. A frame is (kind, asked, a, b);
+    what a and b mean is the game's affair.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.dice: vec[i64] = NO_FRAMES[:STREAMS]
+        self.source: Chance | None = None
+        self.rolled: i64 = 0  # chance outcomes so far
+        self.frames: vec[i64] = NO_FRAMES
+        self.depth: i64 = 0
+        self.clock: i64 = 0  # turns ended so far: where a search may stop and judge
+        self.noticed: i64 = (
+            0  # digest of the chance that everybody saw; a search tells its branches apart by it
+        )
+        self.heard: list[Event] | None = None  # what happened, written only when somebody listens
+
+    # --- what each game defines -------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Set the table up and play on to the first decision; called once, on a fresh state."""
+        raise NotImplementedError
+
+    def legal(self, codes: vec[i64]) -> i64:
+        """Write all legal answers of the asked seat into `codes`, ascending; return how many.
+
+        Holds before: the match is not over. `codes` has room for the game's whole range.
+        """
+        raise NotImplementedError
+
+    def apply(self, code: i64) -> None:
+        """Do one offered action and everything that follows without a choice."""
+        raise NotImplementedError
+
+    def resume(self) -> None:
+        """Play on to the next decision from a position laid out by hand."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def copy_from(self, other: State) -> None:
+        """Become an independent copy of another state of the same match; cheaper than a clone."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, key: i64) -> State:
+        """A state that agrees with all that the seat knows; the rest, the chance to come too, drawn from the key."""
+        raise NotImplementedError
+
+    def utility(self, seat: i64) -> float:
+        """How well a finished match went for a seat, from 0 to 1."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        """The game's own guess at `utility` of an unfinished match."""
+        raise NotImplementedError
+
+    def policy(self, codes: vec[i64], count: i64) -> i64:
+        """One of the legal codes, as a sensible quick player would choose; chance from the choice stream."""
+        return codes[self.choice(count)]
+
+    def asked_secretly(self) -> bool:
+        """Others must not learn that this seat is being asked."""
+        return False
+
+    def packed(self) -> list[int]:
+        """Everything that makes this state what it is, as numbers; equal lists are equal states."""
+        raise NotImplementedError
+
+    # --- whose decision ---------------------------------------------------------------------------------
+
+    def to_move(self) -> i64:
+        """The seat that is asked now, TABLE, or NOBODY when the match is over."""
+        if self.depth == 0:
+            return NOBODY
+        return self.frames[(self.depth - 1) * FRAME + 1]
+
+    def is_over(self) -> bool:
+        """No decision is left."""
+        return self.depth == 0
+
+    def kind(self) -> i64:
+        """What the last frame asks."""
+        return self.frames[(self.depth - 1) * FRAME]
+
+    def push(self, kind: i64, asked: i64, a: i64, b: i64) -> None:
+        """Ask something first, before what is pending goes on."""
+        self.depth += 1
+        self.become(kind, asked, a, b)
+
+    def become(self, kind: i64, asked: i64, a: i64, b: i64) -> None:
+        """Replace the last frame."""
+        at = (self.depth - 1) * FRAME
+        self.frames[at] = kind
+        self.frames[at + 1] = asked
+        self.frames[at + 2] = a
+        self.frames[at + 3] = b
+
+    def pop(self) -> None:
+        """Return to what was pending before."""
+        self.depth -= 1
+
+    def first(self) -> i64:
+        """The last frame's own first number."""
+        return self.frames[(self.depth - 1) * FRAME + 2]
+
+    def second(self) -> i64:
+        """The last frame's own second number."""
+        return self.frames[(self.depth - 1) * FRAME + 3]
+
+    # --- chance -----------------------------------------------------------------------------------------
+
+    def reseed(self, seed: i64) -> None:
+        """Draw from the small generator from here on."""
+        self.source = None
+        for stream in range(STREAMS):
+            self.dice[stream] = stream_start(seed, stream)
+
+    def below(self, stream: i64, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        self.rolled += 1
+        if self.source is not None:
+            return self.source.below(stream, n)
+        x = advance(self.dice[stream])
+        self.dice[stream] = x
+        return scaled(x, n)
+
+    def choice(self, n: i64) -> i64:
+        """A number from 0 to n - 1 for a quick player; it never moves the match's own chance."""
+        x = advance(self.dice[CHOICE_STREAM])
+        self.dice[CHOICE_STREAM] = x
+        return scaled(x, n)
+
+    def pick_bit(self, stream: i64, mask: i64) -> i64:
+        """One of the members of a set, uniform; the set must not be empty."""
+        if self.source is not None:
+            return self._pick_told(stream, mask)
+        roll = self.below(stream, bits(mask))
+        return nth_bit(mask, roll)
+
+    def pick_kind(self, stream: i64, counts: vec[i64], total: i64) -> i64:
+        """The kind of one piece out of a bag with `total` pieces in it, uniform over pieces."""
+        if self.source is not None:
+            return self._pick_kind_told(stream, counts, total)
+        roll = self.below(stream, total)
+        kind: i64 = 0
+        while roll >= counts[kind]:
+            roll -= counts[kind]
+            kind += 1
+        return kind
+
+    def notice(self, outcome: i64) -> None:
+        """Remember a chance outcome that everybody saw."""
+        self.noticed = (self.noticed * 67 + outcome + 1) & MASK
+
+    def _pick_told(self, stream: i64, mask: i64) -> i64:
+        source = self.source
+        assert source is not None
+        chosen = source.forced(stream)
+        if chosen == NOT_FORCED:
+            chosen = nth_bit(mask, self.below(stream, bits(mask)))
+        elif chosen < 0 or chosen > 61 or mask & bit(chosen) == 0:
+            raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
+        else:
+            self.rolled += 1
+        source.happened(stream, chosen)
+        return chosen
+
+    def _pick_kind_told(self, stream: i64, counts: vec[i64], total: i64) -> i64:
+        source = self.source
+        assert source is not None
+        chosen = source.forced(stream)
+        if chosen == NOT_FORCED:
+            roll = self.below(stream, total)
+            chosen = 0
+            while roll >= counts[chosen]:
+                roll -= counts[chosen]
+                chosen += 1
+        elif chosen < 0 or chosen >= len(counts) or counts[chosen] == 0:
+            raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
+        else:
+            self.rolled += 1
+        source.happened(stream, chosen)
+        return chosen
+
+    # --- copies -----------------------------------------------------------------------------------------
+
+    def copy_core(self, other: State) -> None:
+        """The kernel's part of a copy; a copy hears nothing."""
+        self.seats = other.seats
+        self.dice = other.dice[:]
+        source = other.source
+        self.source = None if source is None else source.clone()
+        self.rolled = other.rolled
+        self.frames = other.frames[:]
+        self.depth = other.depth
+        self.clock = other.clock
+        self.noticed = other.noticed
+
+    def packed_core(self) -> list[int]:
+        """The kernel's part of `packed`; how many numbers were rolled is history, not state."""
+        source = self.source
+        chance = list(self.dice) if source is None else source.packed()
+        return [
+            int(self.seats),
+            int(self.depth),
+            int(self.clock),
+            *chance,
+            *self.frames[: self.depth * FRAME],
+        ]
+
+
+def bit(member: i64) -> i64:
+    """The set of one member.
+
+    Not `1 << member`: mypyc writes that as a C shift of a 32-bit 1, and members from 31 on are lost.
+    """
+    return (member - member + 1) << member
+
+
+def bits(mask: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The n-th member of a set, from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest_bit(mask)
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    member: i64 = 0
+    while mask & 0xFF == 0:
+        mask >>= 8
+        member += 8
+    while mask & 1 == 0:
+        mask >>= 1
+        member += 1
+    return member

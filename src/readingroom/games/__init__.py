@@ -1,0 +1,1 @@
+"""The games; each is a stranger to the others."""

@@ -1,0 +1,7 @@
+"""Fire in the Library: what the game is. Its rules stand in the files named after the chapters of the rulebook."""
+
+from __future__ import annotations
+
+from readingroom.games.fire.game import GAME, META
+
+__all__ = ["GAME", "META"]

@@ -1,0 +1,34 @@
+"""Burning sections of the library (FIRE-DEF-5) and who is to blame."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from readingroom.games.fire.events import LibraryCollapsed, SectionBurned
+from readingroom.games.fire.table import Table
+from readingroom.games.fire.tables import FIRE, STACK, TEAL
+
+
+def burn(table: Table, section: i64, ending: i64) -> bool:
+    """Discard a section's top card; the next one may bring fire or end the match. False: the library stands."""
+    table.burned[section] += 1
+    at = section * STACK + table.burned[section]
+    collapsed = table.is_destroyed(section)
+    fires: i64 = 0
+    if not collapsed:
+        fires = min(table.house.icons[at], table.reserve)
+        if fires != 0:
+            table.reserve -= fires
+            table.put_back(FIRE, fires)
+    if table.heard is not None:
+        table.heard.append(SectionBurned(section, table.house.values[at], fires))
+        if collapsed:
+            table.heard.append(LibraryCollapsed(section))
+    if collapsed:
+        table.end_match(ending)
+    return collapsed
+
+
+def burn_book(table: Table, book: i64, ending: i64) -> bool:
+    """The section of a book burns; technology burns the highest burn index (FIRE-TECH-3)."""
+    return burn(table, table.highest_section() if book == TEAL else book, ending)

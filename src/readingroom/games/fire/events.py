@@ -1,0 +1,277 @@
+"""What can happen in Fire in the Library. Tokens, sections, tools and cards are the keys of `names.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from readingroom.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round starts with step 1 (FIRE-ROUND-4)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDealt(Event):
+    """A turn order card is dealt at random (FIRE-SETUP-6, FIRE-INFERNO-1)."""
+
+    who: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen(Event):
+    """A participant takes a turn order card (FIRE-ORDER-2)."""
+
+    who: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A librarian takes the bag (FIRE-ORDER-4)."""
+
+    who: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensDrawn(Event):
+    """Tokens come out of the bag (FIRE-SAVE-1)."""
+
+    who: int
+    tokens: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(Event):
+    """A token lands on a turn order card; spaces count from 1 (FIRE-SAVE-1)."""
+
+    who: int
+    card: int
+    token: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenAssigned(Event):
+    """An Amulet's token lands on a turn order card (FIRE-T-AMULET-3)."""
+
+    who: int
+    card: int
+    token: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensWait(Event):
+    """Tokens stay on a tool until the turn, the round or the game ends (FIRE-TOOL-3)."""
+
+    tool: int
+    tokens: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokensReturned(Event):
+    """Tokens that waited on tools, or on a card that nobody used, go back into the bag (FIRE-ROUND-2)."""
+
+    tokens: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FireTriggered(Event):
+    """A second fire, or a fire on a risky space: the fire catches (FIRE-DEF-7)."""
+
+    who: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class FireStopped(Event):
+    """A tool took the triggering fire away; saving goes on (FIRE-SPREAD-1)."""
+
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class FireSpread(Event):
+    """Nothing stopped it: the books on the card burn (FIRE-SPREAD-2)."""
+
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectionBurned(Event):
+    """A section lost its top card; its books are worth `value` now (FIRE-DEF-5)."""
+
+    section: int
+    value: int
+    fires_added: int
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCollapsed(Event):
+    """A destroyed card shows: the game is over at once (FIRE-END-1)."""
+
+    section: int
+
+
+@dataclass(frozen=True, slots=True)
+class KnowledgeScored(Event):
+    """A librarian leaves the library with books (FIRE-SCORE-1, FIRE-SCORE-2)."""
+
+    who: int
+    knowledge: int
+    bravery: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsGained(Event):
+    """Points for anything but leaving; `rule` says for what."""
+
+    who: int
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PointsLost(Event):
+    """Points taken away at the end (FIRE-LONE-4)."""
+
+    who: int
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToolPlayed(Event):
+    """A tool is played from hand; `known` when everybody had seen it going there (FIRE-TOOL-2)."""
+
+    who: int
+    tool: int
+    known: bool
+
+    @property
+    def learned(self) -> bool:
+        return not self.known
+
+
+@dataclass(frozen=True, slots=True)
+class ToolTaken(Event):
+    """A tool goes from the market into a hand (FIRE-SPREAD-7, FIRE-SCORE-3)."""
+
+    who: int
+    tool: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToolDrawn(Event):
+    """A tool goes from the deck into a hand; only its owner sees which (None: hidden)."""
+
+    who: int
+    tool: int | None
+
+    def seen_by(self, seat: int | None) -> ToolDrawn:
+        return self if seat == self.who else replace(self, tool=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolExchanged(Event):
+    """A seat discards a tool for the top card of the deck (FIRE-ROUND-3)."""
+
+    who: int
+    tool: int
+    known: bool
+
+    @property
+    def learned(self) -> bool:
+        return not self.known
+
+
+@dataclass(frozen=True, slots=True)
+class MarketFilled(Event):
+    """A tool is turned up in the market (FIRE-SPREAD-8)."""
+
+    tool: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReshuffled(Event):
+    """The discard pile becomes the deck (FIRE-TOOL-8)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensSent(Event):
+    """A Slingshot sends the fire and a book to a later card, to the robot or aside (FIRE-T-SLING-2)."""
+
+    who: int
+    to: int
+    tokens: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RobotFlipped(Event):
+    """The robot turns up a tool card (FIRE-SROBOT-3, FIRE-MROBOT-3)."""
+
+    tool: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """The turn order card goes back to the centre (FIRE-SCORE-6, FIRE-SPREAD-9)."""
+
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """Every turn of the round is over (FIRE-ROUND-1)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """All points are settled (FIRE-END-5)."""
+
+    ending: int
+    scores: tuple[int, ...]
+
+
+FireEvent = (
+    RoundBegan
+    | CardDealt
+    | CardChosen
+    | TurnBegan
+    | TokensDrawn
+    | TokenLaid
+    | TokenAssigned
+    | TokensWait
+    | TokensReturned
+    | FireTriggered
+    | FireStopped
+    | FireSpread
+    | SectionBurned
+    | LibraryCollapsed
+    | KnowledgeScored
+    | PointsGained
+    | PointsLost
+    | ToolPlayed
+    | ToolTaken
+    | ToolDrawn
+    | ToolExchanged
+    | MarketFilled
+    | DeckReshuffled
+    | TokensSent
+    | RobotFlipped
+    | TurnEnded
+    | RoundEnded
+    | MatchEnded
+)

@@ -1,0 +1,192 @@
+"""Fire in the Library as the rest of the project uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, cast, get_args
+
+from readingroom.core.events import Event
+from readingroom.core.game import Game, Meta, Outcome, Refusal, Setup
+from readingroom.core.rulebook import Rulebook
+from readingroom.core.state import STREAMS, State
+from readingroom.games.fire import text
+from readingroom.games.fire.actions import ACTIONS, FireAction
+from readingroom.games.fire.cards import Pack, load_pack, published_pack
+from readingroom.games.fire.events import FireEvent
+from readingroom.games.fire.invariants import check_invariants
+from readingroom.games.fire.names import ENDINGS, TOKEN_KEYS
+from readingroom.games.fire.odds import FireOdds, make_odds
+from readingroom.games.fire.options import OPTIONS, check_options, make_house
+from readingroom.games.fire.position import read_position, write_position
+from readingroom.games.fire.refusals import why_not
+from readingroom.games.fire.state import FireState, fresh_state
+from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT
+from readingroom.games.fire.view import (
+    FireView,
+    ParticipantView,
+    SectionView,
+    SpaceView,
+    ToolInPlayView,
+    ToolView,
+    TurnCardView,
+    make_view,
+)
+
+META = Meta(
+    key="fire",
+    title="Fire in the Library",
+    seats=range(1, 7),
+    options=OPTIONS,
+    variants=("table", "robot", "solo_robot", "lone_librarian"),
+    rules_version=1,
+    longest=4000,
+    credits="Game design: Tony Miller and John Prather. Publisher: Weird Giraffe Games.",
+    sentence="Press your luck: save books from the burning library, and leave before the fire catches.",
+)
+
+
+@lru_cache(maxsize=8)
+def pack_of(text: str | None, file: str | None) -> Pack:
+    """The published pack, or one that somebody brought."""
+    return published_pack() if text is None else load_pack(text, file or "pack")
+
+
+class Fire(Game):
+    """The public face of Fire in the Library."""
+
+    meta = META
+    actions = ACTIONS
+    event_types = {kind.__name__: kind for kind in get_args(FireEvent)}
+    view_types = {
+        kind.__name__: kind
+        for kind in (
+            FireView,
+            SectionView,
+            SpaceView,
+            TurnCardView,
+            ParticipantView,
+            ToolView,
+            ToolInPlayView,
+            FireOdds,
+        )
+    }
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in META.seats:
+            raise BadSeats(f"{META.title} has {META.seats[0]} to {META.seats[-1]} seats, not {seats!r}")
+        if not isinstance(options, dict):
+            raise BadOption(f"options are given by key, not as {options!r}")
+        return check_options(seats, options)
+
+    def fresh(self, setup: Setup) -> FireState:
+        pack = pack_of(setup.pack, setup.pack_file)
+        return fresh_state(make_house(pack, setup.seats, setup.options, live=setup.live), setup.seats)
+
+    def view(self, state: State, setup: Setup, seat: int | None) -> FireView:
+        return make_view(cast("FireState", state), setup, pack_of(setup.pack, setup.pack_file), seat)
+
+    def why_not(self, state: State, code: int) -> Refusal:
+        return why_not(cast("FireState", state), code)
+
+    def odds(self, state: State, setup: Setup, seat: int | None) -> FireOdds | None:
+        return make_odds(cast("FireState", state)) if setup.options["show_bag_contents"] else None
+
+    def outcome(self, state: State) -> Outcome:
+        table = cast("FireState", state)
+        everybody = range(table.participants())
+        winners = tuple(who for who in everybody if table.has_won(who) and who < table.seats)
+        shared = sum(1 for who in everybody if table.has_won(who))
+        return Outcome(
+            ending=ENDINGS[table.ending],
+            winners=winners,
+            scores=tuple(int(table.score[who]) for who in everybody),
+            results=tuple(1.0 / shared if seat in winners else 0.0 for seat in range(table.seats)),
+            grade=grade_of(table, len(winners), shared),
+        )
+
+    def position(self, state: State, setup: Setup) -> dict[str, Any]:
+        return write_position(cast("FireState", state), setup, pack_of(setup.pack, setup.pack_file))
+
+    def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
+        if plain.get("game", "fire") != "fire":
+            raise BadPosition(f"this is a position of {plain['game']!r}, not of 'fire'")
+        pack = plain.get("pack")
+        if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
+            raise BadPosition("pack: must hold the text of a card file")
+        seats = plain.get("seats", 2)
+        try:
+            options = self.check(seats, plain.get("options", {}))
+        except (BadSeats, BadOption) as error:
+            raise BadPosition(str(error)) from error
+        setup = Setup(
+            seats=seats,
+            options=options,
+            pack=pack["text"] if pack else None,
+            pack_file=str(pack.get("file")) if pack else None,
+            live=options["shout"] == "first",
+        )
+        state = self.fresh(setup)
+        read_position(plain, state, pack_of(setup.pack, setup.pack_file))
+        return setup, state
+
+    def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
+        """Tokens by key or letter, tool cards by id, turn order cards as `card:3`, youth ranks as `seat:1`."""
+        queues: list[list[int]] = [[] for _ in range(STREAMS)]
+        pack = pack_of(setup.pack, setup.pack_file)
+        for draw in draws:
+            stream, outcome = forced_draw(pack, str(draw))
+            queues[stream].append(outcome)
+        return queues
+
+    def conserved(self, state: State) -> None:
+        check_invariants(cast("FireState", state))
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return text.Teller(published_pack(), names).tell(event)
+
+    def rules_of(self, event: Event) -> tuple[str, ...]:
+        return text.rules_of(event)
+
+    def describe(self, action: object, names: Sequence[str]) -> str:
+        return text.describe(cast("FireAction", action), names)
+
+    def prompt(self, view: object, names: Sequence[str]) -> str:
+        return text.prompt(cast("FireView", view), names)
+
+
+def grade_of(table: FireState, winners: int, shared: int) -> str:
+    """A word on the whole match."""
+    if table.house.mode == LONE and table.score[0] > table.house.honours_above:
+        return "win with honours"
+    if table.house.mode in (LONE, SOLO_ROBOT):
+        return "win" if winners else "loss"
+    if not winners:
+        return "the robot wins"
+    return "shared win" if shared > 1 else "win"
+
+
+def forced_draw(pack: Pack, word: str) -> tuple[int, int]:
+    """The stream and number of a named chance outcome."""
+    letters = {key[0].upper(): token for token, key in enumerate(TOKEN_KEYS)}
+    if word.lower() in TOKEN_KEYS:
+        return BAG, TOKEN_KEYS.index(word.lower())
+    if word in letters:
+        return BAG, letters[word]
+    keys = [card.key for card in pack.tool_cards]
+    if word in keys:
+        return DECK, keys.index(word)
+    kind, _, number = word.partition(":")
+    if kind in ("card", "seat") and number.isdigit():
+        return DEALS, int(number) - (1 if kind == "card" else 0)
+    raise BadPosition(
+        f"draws: {word!r} is no chance outcome; it is a token ({', '.join(TOKEN_KEYS)}), a tool card such as axe-2, "
+        "card:N for a dealt turn order card, or seat:N for a youth rank"
+    )
+
+
+GAME = Fire()

@@ -1,0 +1,98 @@
+"""What must hold at every moment of a match (4.7); the laws call it after every action."""
+
+from __future__ import annotations
+
+from readingroom.games.fire.state import FireState
+from readingroom.games.fire.table import ASK_ASSIGN, ASK_REACTION, NO_CARD
+from readingroom.games.fire.tables import COLOURS, FIRE, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
+
+
+def check_invariants(state: FireState) -> None:
+    """Raise AssertionError with the invariant that is broken."""
+    check_tokens(state)
+    check_fires(state)
+    check_tools(state)
+    check_library(state)
+
+
+def check_tokens(state: FireState) -> None:
+    """INV-1: every token is somewhere, and nowhere twice."""
+    house = state.house
+    box = [int(house.books[book]) for book in range(COLOURS)] + [int(house.fires + house.reserve)]
+    for token in range(TOKENS):
+        found = int(state.bag[token] + state.drawn[token] + state.given[token])
+        found += sum(int(state.held[kind * TOKENS + token]) for kind in range(TOOLS))
+        found += sum(1 for laid in state.spaces if laid == token + 1)
+        if token < COLOURS:
+            found += sum(int(state.locked[seat * COLOURS + token]) for seat in range(state.seats))
+        else:
+            found += int(state.reserve)
+        assert found == box[token], f"INV-1: {found} tokens of kind {token}, not {box[token]}"
+        assert state.bag[token] >= 0, f"INV-1: fewer than no tokens of kind {token} in the bag"
+    assert state.bag_size == sum(state.bag), "INV-1: the bag is miscounted"
+
+
+def check_fires(state: FireState) -> None:
+    """INV-2 and INV-3: fires follow the icons, and lie on cards only where they may."""
+    icons = 0
+    for section in range(SECTIONS):
+        for place in range(1, int(state.burned[section]) + 1):
+            icons += int(state.house.icons[section * STACK + place])
+    assert state.reserve == max(0, state.house.reserve - icons), (
+        "INV-2: the reserve does not follow the icons"
+    )
+    if state.is_over() or state.kind() == ASK_REACTION or state.spread:
+        return
+    for card in range(TURN_CARDS):
+        fires = [space for space in range(SPACES) if state.spaces[card * SPACES + space] == FIRE + 1]
+        robots = state.house.has_robot() and state.card_of[state.seats] == card
+        assert len(fires) < 2 or robots, f"INV-3: two fires on card {card + 1}"
+        if card != state.card or not state.gloves:
+            risky = [space for space in fires if state.is_risky(card, space)]
+            assert not risky, f"INV-3: a fire lies on a risky space of card {card + 1}"
+
+
+def check_tools(state: FireState) -> None:
+    """INV-5: every tool card is somewhere, and nowhere twice; the market is full while it can be."""
+    if not state.house.tools:
+        return
+    market = [1 << tool for tool in state.market if tool != NO_CARD]
+    places = [
+        state.deck,
+        state.discard,
+        state.turn_tools,
+        state.round_tools,
+        state.lockboxes,
+        *state.hands,
+        *market,
+    ]
+    pending = pending_tool(state)
+    together = pending
+    for place in places:
+        assert together & place == 0, "INV-5: a tool card is in two places"
+        together |= place
+    assert together == state.house.deck, "INV-5: a tool card was lost or made"
+    assert state.is_over() or len(market) == len(state.market) or not state.can_draw_tool(), (
+        "INV-5: the market is short"
+    )
+    hidden = state.deck
+    for seat in range(state.seats):
+        hidden |= state.hands[seat] & ~state.shown
+    pools = 0
+    for pool in state.pools:
+        pools |= pool
+    assert hidden == pools, "the pools are not the hidden cards"
+
+
+def pending_tool(state: FireState) -> int:
+    """An Amulet whose tokens are being placed lies on no pile yet."""
+    if state.is_over() or state.kind() != ASK_ASSIGN:
+        return 0
+    return 1 << int(state.second())
+
+
+def check_library(state: FireState) -> None:
+    """INV-6 and INV-8: at most one destroyed card shows, and then nobody is asked."""
+    destroyed = sum(1 for section in range(SECTIONS) if state.is_destroyed(section))
+    assert destroyed <= 1, "INV-6: two sections are destroyed"
+    assert not destroyed or state.is_over(), "INV-6: the library has collapsed and somebody is still asked"

@@ -1,0 +1,249 @@
+"""What bots know of Fire in the Library: what a seat cannot see, a quick player, and how good a position is."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from readingroom.core.dice import mix
+from readingroom.core.state import FRAME, NOBODY, bit, bits
+from readingroom.games.fire.codes import DRAW, END_TURN, KEEP, PASS, STOP, TAKE_NONE
+from readingroom.games.fire.end import has_won
+from readingroom.games.fire.spreading import can_react
+from readingroom.games.fire.table import (
+    ASK_AMULET,
+    ASK_REACTION,
+    ASK_SAVE,
+    EMPTY,
+    NO_CARD,
+    Table,
+)
+from readingroom.games.fire.tables import (
+    AMULET,
+    BUCKET,
+    COLOURS,
+    DECK,
+    FIRE,
+    LONE,
+    SECTIONS,
+    SLINGSHOT,
+    SPACES,
+)
+
+# --- what a seat cannot see (4.4) ---------------------------------------------------------------------------
+
+
+def redraw_hidden(guess: Table, seat: i64, key: i64) -> None:
+    """Draw afresh all that the seat cannot know: hands, deck, who is being asked in secret, and the chance to come."""
+    guess.reseed(mix(key))
+    guess.noticed = 0
+    if not guess.house.tools:
+        return
+    own: i64 = 0 if seat < 0 else guess.hands[seat]
+    for generation in range(guess.generation + 1):
+        hidden = guess.pools[generation] & ~own
+        if hidden != 0:
+            redeal(guess, seat, hidden, generation == guess.generation)
+    if guess.depth > 0 and guess.seats > 1:
+        kind = guess.kind()
+        if kind == ASK_AMULET or kind == ASK_REACTION:
+            redraw_asked(guess, seat, kind)
+
+
+def redeal(guess: Table, seat: i64, hidden: i64, with_deck: bool) -> None:
+    """Deal one pool of hidden cards anew: every other hand gets as many of them as it has; the rest is the deck."""
+    left = hidden
+    for other in range(guess.seats):
+        if other == seat:
+            continue
+        count = bits(guess.hands[other] & hidden)
+        if count == 0:
+            continue
+        guess.hands[other] &= ~hidden
+        for _ in range(count):
+            card = guess.pick_bit(DECK, left)
+            left &= ~bit(card)
+            guess.hands[other] |= bit(card)
+    if with_deck:
+        guess.deck = left
+
+
+def redraw_asked(guess: Table, seat: i64, kind: i64) -> None:
+    """In a secret window a seat knows only its own part: who else passed or is asked follows from the new hands."""
+    at = (guess.depth - 1) * FRAME
+    mine: i64 = 0 if seat < 0 else bit(seat)
+    passed = guess.first() if kind == ASK_AMULET else guess.second()
+    known: i64 = 0
+    if guess.to_move() == seat or passed & mine != 0:
+        for other in range(guess.seats):
+            if other != seat and guess.is_before(other, seat):
+                known |= bit(other)
+    known |= passed & mine
+    if guess.to_move() != seat:
+        guess.frames[at + 1] = likely_asked(guess, ~(known | mine), kind)
+    guess.frames[at + (2 if kind == ASK_AMULET else 3)] = known
+
+
+def likely_asked(guess: Table, open_to: i64, kind: i64) -> i64:
+    """The first seat that could answer with its new hand; if none could, the first that is open."""
+    able: i64 = 0
+    others: i64 = 0
+    for other in range(guess.seats):
+        if open_to & bit(other) != 0:
+            others |= bit(other)
+            if guess.has_tool(other, AMULET) if kind == ASK_AMULET else can_react(guess, other):
+                able |= bit(other)
+    if able != 0:
+        return guess.first_of(able)
+    if others != 0:
+        return guess.first_of(others)
+    return NOBODY
+
+
+# --- a quick player -----------------------------------------------------------------------------------------
+
+
+def quick_choice(table: Table, codes: vec[i64], count: i64) -> i64:
+    """Play the odds of the next draw; use tools when they help; everything else at random."""
+    if table.kind() == ASK_SAVE:
+        return draw_or_stop(table, codes, count)
+    first = codes[0]
+    if count > 1 and (first == PASS or first == END_TURN):
+        return codes[1 + table.choice(count - 1)]
+    if first == KEEP:
+        return KEEP
+    if codes[count - 1] == TAKE_NONE:
+        return codes[table.choice(count - 1)]
+    return codes[table.choice(count)]
+
+
+def draw_or_stop(table: Table, codes: vec[i64], count: i64) -> i64:
+    """Stop when the next token costs more than it brings."""
+    if codes[count - 1] > STOP and table.choice(2) == 0:
+        return codes[count - 1]
+    stops = False
+    for place in range(count):
+        if codes[place] == STOP:
+            stops = True
+    if stops and draw_gain(table) <= 0.0:
+        return STOP
+    return DRAW
+
+
+def draw_gain(table: Table) -> float:
+    """What one more draw brings on average against stopping now, in points; a lost turn loses all on the card."""
+    card = table.card
+    space = table.leftmost_empty(card)
+    now = table.bravery(card)
+    then = max(now, table.house.bravery[card * SPACES + space]) if space > 0 else now
+    brings: i64 = 0
+    for book in range(COLOURS):
+        if table.bag[book] != 0:
+            brings += table.bag[book] * (table.value(book) + then - now)
+    fires = table.bag[FIRE]
+    if (table.is_risky(card, space) and not table.gloves) or table.fires_on(card) > 0:
+        risk: float = float(fires * stake(table))
+        if table.has_tool(table.active, BUCKET) or table.has_tool(table.active, SLINGSHOT):
+            risk *= 0.3
+        return (float(brings) - risk) / float(table.bag_size)
+    return float(brings + fires * (then - now)) / float(table.bag_size)
+
+
+def stake(table: Table) -> i64:
+    """What stopping now would score."""
+    points = table.bravery(table.card)
+    for space in range(SPACES):
+        token = table.spaces[table.card * SPACES + space]
+        if token != EMPTY and token != FIRE + 1:
+            points += table.value(token - 1)
+    return points
+
+
+# --- how good a position is ---------------------------------------------------------------------------------
+
+POINTS_SCALE: Final = 250.0  # the Lone Librarian's points as a share of a very good game
+
+
+def utility(table: Table, seat: i64) -> float:
+    """A win counts most, the margin a little, so that a lost game is still played on sensibly."""
+    if table.house.mode == LONE:
+        return lone_share(float(table.score[0]))
+    lead = float(table.score[seat] - best_other(table, seat))
+    won = 0.0
+    if has_won(table, seat):
+        won = 1.0 if lead > 0.0 else 0.5
+    return 0.8 * won + 0.2 / (1.0 + math.exp(-lead / 15.0))
+
+
+def lone_share(points: float) -> float:
+    return min(1.0, max(0.0, (points + 50.0) / POINTS_SCALE))
+
+
+def best_other(table: Table, seat: i64) -> i64:
+    best: i64 = -1
+    for other in range(table.participants()):
+        if other != seat:
+            best = max(best, table.score[other])
+    return best
+
+
+def evaluate(table: Table, seat: i64) -> float:
+    """The chance to win from expected scores: what is on the track, in hand and still to come this round."""
+    if table.house.mode == LONE:
+        return lone_share(float(table.score[0]) + lone_future(table))
+    mine = expected_score(table, seat)
+    best = -1000.0
+    for other in range(table.participants()):
+        if other != seat:
+            best = max(best, expected_score(table, other))
+    spread = 4.0 + 3.0 * math.sqrt(turns_left(table))
+    won = 1.0 / (1.0 + math.exp(-(mine - best) / spread))
+    return 0.8 * won + 0.2 / (1.0 + math.exp(-(mine - best) / 15.0))
+
+
+def expected_score(table: Table, who: i64) -> float:
+    """Points so far, a guess at the turn still to come this round, and what tools and Lockboxes are worth."""
+    points = float(table.score[who])
+    if table.depth > 0 and table.card_of[who] != NO_CARD:
+        points += float(stake(table)) if who == table.active else turn_worth(table)
+    if who < table.seats and table.house.tools:
+        points += TOOL_WORTH * float(bits(table.hands[who]))
+        for colour in range(COLOURS):
+            points += float(table.locked[who * COLOURS + colour] * (table.value(colour) + 2))
+    return points
+
+
+TOOL_WORTH: Final = 2.5
+
+
+def turn_worth(table: Table) -> float:
+    """What a turn brings on average with the library and the bag as they are."""
+    books: i64 = 0
+    worth: i64 = 0
+    for book in range(COLOURS):
+        books += table.house.books[book]
+        if table.house.books[book] != 0:
+            worth += table.house.books[book] * table.value(book)
+    mean = float(worth) / float(max(books, 1))
+    fires = float(table.house.fires + table.house.reserve - table.reserve)
+    return (1.0 - fires / 40.0) * (2.6 * mean + 3.5)
+
+
+def turns_left(table: Table) -> float:
+    """A guess at how many turns each participant still has: the shortest section counts most."""
+    shortest: i64 = 100
+    total: i64 = 0
+    for section in range(SECTIONS):
+        left = table.house.stack_size[section] - 1 - table.burned[section]
+        total += left
+        shortest = min(shortest, left)
+    return min(float(shortest) * 1.6, float(total) * 0.5)
+
+
+def lone_future(table: Table) -> float:
+    """What the turns left of the Lone Librarian will bring."""
+    turns = table.house.lone_turns - table.round
+    return float(turns) * turn_worth(table) + float(table.house.section_bonus * SECTIONS)

@@ -1,0 +1,199 @@
+"""The options of Fire in the Library: what each means, what goes together, and the House they make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from readingroom.core.errors import BadOption, BadSeats
+from readingroom.core.game import Option
+from readingroom.games.fire.cards import Pack
+from readingroom.games.fire.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
+from readingroom.games.fire.tables import (
+    OFF,
+    SECTIONS,
+    SPACES,
+    STACK,
+    TEAL,
+    WITH_ROBOT,
+    House,
+)
+
+OPTIONS = (
+    Option(
+        "mode",
+        MODE_KEYS,
+        "table",
+        "How you play: together at a table (2-6 seats), with a robot too (2-5), or alone (1): against the robot, "
+        "or as the Lone Librarian. One seat plays against the robot unless you say otherwise.",
+    ),
+    Option(
+        "tools",
+        (True, False),
+        True,
+        "Play with tool cards; without them everybody is paid for shouting Burn!",
+    ),
+    Option(
+        "fire",
+        FIRE_KEYS,
+        "normal",
+        "Wild burns two sections a round and gives no tool for leaving; inferno deals turn order.",
+    ),
+    Option("technology", (True, False), False, "Add the three teal technology books and one more fire."),
+    Option("shout", SHOUT_KEYS, "everyone", "Without tools: who gains a point when a fire spreads."),
+    Option(
+        "lone_bonus_counts",
+        ("sections", "cards"),
+        "sections",
+        "Lone Librarian: what the bonus after twelve turns counts.",
+    ),
+    Option("robot_head_start", range(51), 0, "Points the robot starts with."),
+    Option("show_bag_contents", (True, False), True, "Show what is left in the bag, and the odds."),
+    Option(
+        "youth",
+        "a list of all seats, youngest first",
+        None,
+        "Who chooses first among those who have not scored; drawn at random if left out.",
+    ),
+)
+
+
+def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Defaults filled in; what does not go together is refused with the reason (2.17)."""
+    options = {option.key: option.default for option in OPTIONS}
+    if seats == 1:
+        options["mode"] = "solo_robot"
+    if given.get("mode") == "lone_librarian" or given.get("mode") == "solo_robot":
+        pass
+    for key, value in given.items():
+        option = next((known for known in OPTIONS if known.key == key), None)
+        if option is None:
+            raise BadOption(
+                f"unknown option {key!r}; the options are {', '.join(known.key for known in OPTIONS)}"
+            )
+        options[key] = check_youth(value, seats) if key == "youth" else option.check(value)
+    check_seats(seats, options)
+    check_combination(options, given)
+    return options
+
+
+def check_youth(value: object, seats: int) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list | tuple) or sorted(map(str, value)) != sorted(map(str, range(seats))):
+        raise BadOption(f"option 'youth' must list every seat from 0 to {seats - 1} once, not {value!r}")
+    return tuple(int(seat) for seat in value)
+
+
+def check_seats(seats: int, options: dict[str, Any]) -> None:
+    mode = options["mode"]
+    least, most = {"table": (2, 6), "robot": (2, 5)}.get(mode, (1, 1))
+    if not least <= seats <= most:
+        allowed = "1 seat" if most == 1 else f"{least} to {most} seats"
+        alone = "; alone, play mode solo_robot or lone_librarian" if seats == 1 else ""
+        raise BadSeats(f"mode {mode!r} is for {allowed}, not {seats}{alone}")
+
+
+def check_combination(options: dict[str, Any], given: dict[str, Any]) -> None:
+    """2.17: robots need the tool deck and replace step-3 burning; the Lone thresholds are made for tools."""
+    mode = options["mode"]
+    if mode != "table" and not options["tools"]:
+        reason = (
+            "its thresholds are made for tools"
+            if mode == "lone_librarian"
+            else "the robot needs the tool deck"
+        )
+        raise BadOption(f"tools=false does not go with mode {mode!r}: {reason}")
+    if mode != "table" and options["fire"] != "normal":
+        reason = (
+            "its thresholds are made for the normal fire"
+            if mode == "lone_librarian"
+            else "the robot burns in place of step 3"
+        )
+        raise BadOption(f"fire={options['fire']!r} does not go with mode {mode!r}: {reason}")
+    if options["tools"] and given.get("shout", "everyone") != "everyone":
+        raise BadOption("option 'shout' is for play without tools; add tools=false")
+    if mode != "lone_librarian" and given.get("lone_bonus_counts", "sections") != "sections":
+        raise BadOption("option 'lone_bonus_counts' is for mode lone_librarian")
+    if mode not in ("robot", "solo_robot") and given.get("robot_head_start", 0) != 0:
+        raise BadOption("option 'robot_head_start' is for the modes robot and solo_robot")
+
+
+# --- the House ----------------------------------------------------------------------------------------------
+
+
+def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -> House:
+    """The numbers of a pack and checked options, as the rules read them."""
+    house = House()
+    fill_library(house, pack)
+    fill_turn_order(house, pack)
+    fill_tools(house, pack, seats)
+    fill_tokens(house, pack, technology=options["technology"])
+    house.mode = MODE_KEYS.index(options["mode"])
+    cards = range(1, seats + 2) if house.mode == WITH_ROBOT else pack.cards_in_play[seats - 1]
+    house.cards_in_play = sum(1 << (card - 1) for card in cards)
+    house.tools = options["tools"]
+    wild = options["fire"] != "normal"
+    house.tool_for_leaving = not wild
+    house.round_burns = pack.variants["wild_fire"]["step3_burns"] if wild else 0 if house.has_robot() else 1
+    house.dealt_each_round = options["fire"] == "inferno"
+    house.shout = OFF if house.tools else SHOUT_KEYS.index(options["shout"])
+    house.shout_points = pack.variants["no_tools"]["shout_points"]
+    house.youth = vec[i64](options["youth"] or ())
+    house.head_start = options["robot_head_start"]
+    house.live = live
+    fill_solo(house, pack, options)
+    return house
+
+
+def fill_library(house: House, pack: Pack) -> None:
+    for section, stack in enumerate(pack.stacks):
+        house.stack_size[section] = len(stack)
+        for place, card in enumerate(stack):
+            house.values[section * STACK + place] = card.value
+            house.icons[section * STACK + place] = card.fire_icons
+            house.burn_index[section * STACK + place] = card.burn_index
+
+
+def fill_turn_order(house: House, pack: Pack) -> None:
+    for card, spaces in enumerate(pack.turn_order):
+        for place, space in enumerate(spaces):
+            house.bravery[card * SPACES + place] = space.bravery
+            house.risky[card * SPACES + place] = int(space.risky)
+
+
+def fill_tools(house: House, pack: Pack, seats: int) -> None:
+    house.tool_kind = vec[i64]([TOOL_KEYS.index(card.tool) for card in pack.tool_cards])
+    house.robot_burns = vec[i64]([section_set(card.robot_burns) for card in pack.tool_cards])
+    house.robot_scores = vec[i64]([section_set(card.robot_scores) for card in pack.tool_cards])
+    house.starting_tools = pack.starting_tools
+    for number, card in enumerate(pack.tool_cards):
+        kind = TOOL_KEYS.index(card.tool)
+        house.kind_set[kind] |= 1 << number
+        if seats >= pack.tools[kind].removed_below:
+            house.deck |= 1 << number
+
+
+def section_set(keys: tuple[str, ...]) -> int:
+    return sum(1 << SECTION_KEYS.index(key) for key in keys)
+
+
+def fill_tokens(house: House, pack: Pack, *, technology: bool) -> None:
+    for section in range(SECTIONS):
+        house.books[section] = pack.books[section]
+    house.books[TEAL] = pack.technology_books if technology else 0
+    house.fires = pack.fires_in_bag + (pack.technology_fires if technology else 0)
+    house.reserve = pack.fires_in_reserve
+
+
+def fill_solo(house: House, pack: Pack, options: dict[str, Any]) -> None:
+    lone = pack.variants["lone_librarian"]
+    house.robot_step = pack.variants["solo_robot"]["bravery_per_book_after_first"]
+    house.lone_turns = lone["rounds"]
+    house.collapse_penalty = lone["collapse_penalty_per_unused_turn"]
+    house.section_bonus = lone["bonus_per_remaining_section"]
+    house.bonus_per_card = options["lone_bonus_counts"] == "cards"
+    house.win_above = lone["win_above"]
+    house.honours_above = lone["honors_above"]

@@ -1,0 +1,210 @@
+"""Step 1 of a round: Amulets, then choosing turn order (2.2, and the Amulet of 2.9)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from readingroom.core.state import bit, bits, lowest_bit
+from readingroom.games.fire.events import CardChosen, CardDealt, RoundBegan, TokenAssigned
+from readingroom.games.fire.market import discard_tool, play_from_hand
+from readingroom.games.fire.table import (
+    ASK_AMULET,
+    ASK_ASSIGN,
+    ASK_CARD,
+    CARDS_ARE_CHOSEN,
+    NEXT_TURN,
+    NO_CARD,
+    Table,
+)
+from readingroom.games.fire.tables import AMULET, DEALS, FIRE, SPACES, TOKENS, TURN_CARDS
+from readingroom.games.fire.tokens import draw_several, kinds_in_hand, wait_on
+
+
+def start_round(table: Table) -> None:
+    """Cards are dealt in round 1 only (FIRE-ORDER-1); from round 2 on Amulets may come first (FIRE-ORDER-5)."""
+    table.round += 1
+    table.played = 0
+    if table.used == table.house.cards_in_play:
+        table.used = 0
+    if table.heard is not None:
+        table.heard.append(RoundBegan(table.round))
+    if table.round == 1 and not table.house.is_solo():
+        deal_cards(table)
+    elif table.round > 1 and table.house.tools:
+        ask_for_amulets(table, 0)
+    else:
+        table.become(CARDS_ARE_CHOSEN, NO_CARD, 0, 0)
+
+
+def deal_cards(table: Table) -> None:
+    """Turn order cards are dealt at random, the spare one stays in the centre (FIRE-SETUP-6, FIRE-INFERNO-1)."""
+    left = table.house.cards_in_play
+    for who in range(table.participants()):
+        card = table.pick_bit(DEALS, left)
+        left &= ~bit(card)
+        table.card_of[who] = card
+        table.notice(card)
+        if table.heard is not None:
+            table.heard.append(CardDealt(who, card))
+    table.become(NEXT_TURN, NO_CARD, 0, 0)
+
+
+# --- Amulet -------------------------------------------------------------------------------------------------
+
+
+def ask_for_amulets(table: Table, passed: i64) -> None:
+    """Ask the first holder in priority order who has not passed; choosing starts when all have (FIRE-T-AMULET-5)."""
+    holders: i64 = 0
+    if table.bag_size > 0:
+        for seat in range(table.seats):
+            if passed & bit(seat) == 0 and table.has_tool(seat, AMULET):
+                holders |= bit(seat)
+    if holders == 0:
+        table.become(CARDS_ARE_CHOSEN, NO_CARD, 0, 0)
+    else:
+        table.become(ASK_AMULET, table.first_of(holders), passed, 0)
+
+
+def pass_amulet(table: Table) -> None:
+    """Not now; after another's Amulet the seat is asked again (FIRE-T-AMULET-5)."""
+    ask_for_amulets(table, table.first() | bit(table.to_move()))
+
+
+def play_amulet(table: Table) -> None:
+    """Draw one token for each card in play, all at once (FIRE-T-AMULET-2)."""
+    seat = table.to_move()
+    tool = play_from_hand(table, seat, AMULET)
+    draw_several(table, seat, bits(cards_to_give(table)))
+    table.push(ASK_ASSIGN, seat, 0, tool)
+    ask_next_card(table)
+
+
+def cards_to_give(table: Table) -> i64:
+    """The cards an Amulet serves; alone, those not yet used in this cycle (FIRE-SOLO-3)."""
+    return table.house.cards_in_play & ~table.used
+
+
+def ask_next_card(table: Table) -> None:
+    """Go through the cards in ascending order; a card with one possible answer is not asked about."""
+    while table.first() < TURN_CARDS:
+        card = table.first()
+        answers: i64 = 0
+        answer: i64 = TOKENS
+        for token in range(TOKENS + 1):
+            if may_assign(table, card, token):
+                answers += 1
+                answer = token
+        if answers > 1:
+            return
+        put_token(table, card, answer)
+    finish_amulet(table)
+
+
+def assign(table: Table, token: i64) -> None:
+    """The user puts a token (TOKENS: none) on the card in question (FIRE-T-AMULET-3)."""
+    put_token(table, table.first(), token)
+    ask_next_card(table)
+
+
+def put_token(table: Table, card: i64, token: i64) -> None:
+    if token < TOKENS:
+        space = table.leftmost_empty(card)
+        table.drawn[token] -= 1
+        table.spaces[card * SPACES + space] = token + 1
+        if table.heard is not None:
+            table.heard.append(TokenAssigned(table.to_move(), card, token, space + 1))
+    table.become(ASK_ASSIGN, table.to_move(), card + 1, table.second())
+
+
+def may_assign(table: Table, card: i64, token: i64) -> bool:
+    """Whether this answer still lets as many tokens as possible be placed (FIRE-T-AMULET-4)."""
+    served = cards_to_give(table) & bit(card) != 0
+    best = most_placed(table, card, 0, 0)
+    if token == TOKENS:
+        return most_placed(table, card + 1, 0, 0) == best
+    if not served or table.drawn[token] == 0 or table.room(card) == 0:
+        return False
+    if token == FIRE:
+        return table.fire_fits(card) and 1 + most_placed(table, card + 1, 0, 1) == best
+    return 1 + most_placed(table, card + 1, 1, 0) == best
+
+
+def most_placed(table: Table, start: i64, books_gone: i64, fires_gone: i64) -> i64:
+    """The most tokens that the cards from `start` on can take.
+
+    A book goes wherever there is room, a fire only where it would not trigger; each card takes at most one.
+    """
+    fires = table.drawn[FIRE] - fires_gone
+    books = -books_gone
+    for colour in range(FIRE):
+        books += table.drawn[colour]
+    rooms: i64 = 0
+    fire_rooms: i64 = 0
+    for card in range(start, TURN_CARDS):
+        if cards_to_give(table) & bit(card) != 0 and table.room(card) > 0:
+            rooms += 1
+            if table.fire_fits(card):
+                fire_rooms += 1
+    return min(min(fires, fire_rooms) + books, rooms)
+
+
+def finish_amulet(table: Table) -> None:
+    """What fitted nowhere waits on the Amulet until the round ends; asking starts again from the top."""
+    tool = table.second()
+    if kinds_in_hand(table) == 0:
+        discard_tool(table, tool)
+    else:
+        table.round_tools |= bit(tool)
+        for token in range(TOKENS):
+            wait_on(table, AMULET, token, table.drawn[token])
+            table.drawn[token] = 0
+    table.pop()
+    ask_for_amulets(table, 0)
+
+
+# --- choosing -----------------------------------------------------------------------------------------------
+
+
+def cards_left(table: Table) -> i64:
+    """The turn order cards that nobody has taken this round; alone, those not used in this cycle."""
+    left = table.house.cards_in_play & ~table.used
+    for who in range(table.participants()):
+        if table.card_of[who] != NO_CARD:
+            left &= ~bit(table.card_of[who])
+    return left
+
+
+def choose_cards(table: Table) -> None:
+    """In priority order each participant takes a card (FIRE-ORDER-2); in an Inferno they are dealt."""
+    if table.house.dealt_each_round:
+        deal_cards(table)
+        return
+    waiting: i64 = 0
+    for who in range(
+        table.seats + 1 if table.house.has_robot() and not table.house.is_solo() else table.seats
+    ):
+        if table.card_of[who] == NO_CARD:
+            waiting |= bit(who)
+    if waiting == 0:
+        table.become(NEXT_TURN, NO_CARD, 0, 0)
+        return
+    chooser = table.first_of(waiting)
+    left = cards_left(table)
+    # the robot always takes the lowest number (FIRE-MROBOT-2); a last card is nobody's choice
+    if chooser == table.seats or left & (left - 1) == 0:
+        take_card(table, chooser, lowest_bit(left))
+        choose_cards(table)
+    else:
+        table.become(ASK_CARD, chooser, 0, 0)
+
+
+def choose_card(table: Table, card: i64) -> None:
+    """The asked seat takes a card from the centre."""
+    take_card(table, table.to_move(), card)
+    table.become(CARDS_ARE_CHOSEN, NO_CARD, 0, 0)
+
+
+def take_card(table: Table, who: i64, card: i64) -> None:
+    table.card_of[who] = card
+    if table.heard is not None:
+        table.heard.append(CardChosen(who, card))

@@ -1,0 +1,457 @@
+"""Full positions as readable plain data, both ways; what is left out is filled from the pieces that remain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readingroom.core.errors import BadPosition
+from readingroom.core.game import Setup
+from readingroom.core.state import NOBODY, TABLE
+from readingroom.games.fire.cards import Pack
+from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOKEN_LETTERS, TOOL_KEYS
+from readingroom.games.fire.pieces import Pieces
+from readingroom.games.fire.setup import clear_table
+from readingroom.games.fire.state import FireState
+from readingroom.games.fire.table import (
+    AFTER_SCORING,
+    ASK_AMULET,
+    ASK_ASSIGN,
+    ASK_EXCHANGE,
+    ASK_REACTION,
+    ASK_SAVE,
+    ASK_SHOUT,
+    ASK_SHOVEL_PICK,
+    ASK_TOOL,
+    ASK_TORCH_PICK,
+    BOOKS_BURN,
+    EMPTY,
+    EXCHANGES,
+    FIRE_CATCHES,
+    FIRE_SPREADS,
+    KNOWLEDGE_SCORES,
+    NEXT_TURN,
+    NO_CARD,
+    ROUND_ENDS,
+    ROUND_STARTS,
+    TURN_ENDS,
+)
+from readingroom.games.fire.tables import COLOURS, MARKET, SECTIONS, SPACES, TOKENS, TOOLS, TURN_CARDS
+from readingroom.games.fire.view import card_keys, members, token_keys
+
+# What goes on by itself can be asked for too, to start at that moment.
+MOMENTS = {
+    "round_starts": ROUND_STARTS,
+    "next_turn": NEXT_TURN,
+    "fire_catches": FIRE_CATCHES,
+    "fire_spreads": FIRE_SPREADS,
+    "scores": KNOWLEDGE_SCORES,
+    "turn_ends": TURN_ENDS,
+    "round_ends": ROUND_ENDS,
+    "exchanges": EXCHANGES,
+}
+ZONES = (
+    "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards", "holds", "robot_holds",
+    "played", "used", "bag", "reserve", "hands", "shown", "market", "deck", "discard", "turn_tools", "round_tools",
+    "lockboxes", "waiting", "locked", "given", "drawn", "turn", "asked", "deck_history",
+)  # fmt: skip
+TURN = ("active", "drew", "gloves", "charges", "bravery_scored", "saved", "cloaked", "spread", "cards_burned")
+ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optional", "asked")
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+
+
+def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]:
+    """Every zone of a state, whose decision it is and what is pending."""
+    seats = int(state.seats)
+    options = {
+        key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()
+    }
+    order = sorted(range(state.participants()), key=lambda who: int(state.stamp[who]))
+    position: dict[str, Any] = {
+        "game": "fire",
+        "seats": seats,
+        "options": options,
+        "round": int(state.round),
+        "library": {SECTION_KEYS[section]: int(state.value(section)) for section in range(SECTIONS)},
+        "scores": [int(state.score[seat]) for seat in range(seats)],
+        "arrival": ["robot" if who == seats else who for who in order],
+        "cards": {str(card + 1): write_card(state, card) for card in members(int(state.house.cards_in_play))},
+        "holds": [write_card_number(int(state.card_of[seat])) for seat in range(seats)],
+        "played": ["robot" if who == seats else who for who in members(int(state.played))],
+        "bag": write_tokens(token_keys(state.bag, 0)),
+        "reserve": int(state.reserve),
+        "turn": write_turn(state),
+        "asked": write_asked(state, pack),
+    }
+    if setup.pack is not None:
+        position["pack"] = {"file": setup.pack_file, "text": setup.pack}
+    if state.house.is_solo():
+        position["used"] = [card + 1 for card in members(int(state.used))]
+    if state.house.has_robot():
+        position["robot_score"] = int(state.score[seats])
+        position["robot_holds"] = write_card_number(int(state.card_of[seats]))
+        position["given"] = write_tokens(token_keys(state.given, 0))
+    if state.house.tools:
+        position |= write_tools(state, pack)
+    return position
+
+
+def write_tools(state: FireState, pack: Pack) -> dict[str, Any]:
+    seats = range(state.seats)
+    waiting = {TOOL_KEYS[kind]: write_tokens(token_keys(state.held, kind * TOKENS)) for kind in range(TOOLS)}
+    return {
+        "hands": [list(card_keys(pack, int(state.hands[seat]))) for seat in seats],
+        "shown": list(card_keys(pack, int(state.shown))),
+        "market": [None if tool == NO_CARD else pack.tool_cards[tool].key for tool in state.market],
+        "deck": list(card_keys(pack, int(state.deck))),
+        "discard": list(card_keys(pack, int(state.discard))),
+        "turn_tools": list(card_keys(pack, int(state.turn_tools))),
+        "round_tools": list(card_keys(pack, int(state.round_tools))),
+        "lockboxes": list(card_keys(pack, int(state.lockboxes))),
+        "waiting": {tool: tokens for tool, tokens in waiting.items() if tokens},
+        "locked": [write_tokens(token_keys(state.locked, seat * COLOURS, COLOURS)) for seat in seats],
+        "drawn": write_tokens(token_keys(state.drawn, 0)),
+        "deck_history": [list(card_keys(pack, int(pool))) for pool in state.pools[: state.generation + 1]],
+    }
+
+
+def write_turn(state: FireState) -> dict[str, Any]:
+    return {
+        "active": "robot" if state.active == state.seats else int(state.active),
+        "drew": bool(state.drew),
+        "gloves": bool(state.gloves),
+        "charges": int(state.charges),
+        "bravery_scored": int(state.bravery_scored),
+        "saved": write_tokens(token_keys(state.saved, 0, COLOURS)),
+        "cloaked": [space + 1 for space in members(int(state.cloaked))],
+        "spread": bool(state.spread),
+        "cards_burned": int(state.cards_burned),
+    }
+
+
+def write_asked(state: FireState, pack: Pack) -> dict[str, Any] | None:
+    if state.is_over():
+        return None
+    kind, first, second = state.kind(), int(state.first()), int(state.second())
+    asked: dict[str, Any] = {"decision": DECISIONS[kind], "seat": int(state.to_move())}
+    if kind == ASK_AMULET:
+        asked["passed"] = list(members(first))
+    elif kind == ASK_ASSIGN:
+        asked |= {"card": first + 1, "tool": pack.tool_cards[second].key}
+    elif kind == ASK_TORCH_PICK:
+        asked |= {"placed": first, "tool": pack.tool_cards[second].key}
+    elif kind == ASK_REACTION:
+        asked |= {"space": first + 1, "passed": list(members(second))}
+    elif kind == ASK_TOOL:
+        asked["optional"] = bool(first)
+    elif kind == ASK_EXCHANGE:
+        asked["asked"] = list(members(first))
+    return asked
+
+
+def write_card(state: FireState, card: int) -> str:
+    """The spaces of a turn order card as letters and dots, as in the worked examples."""
+    row = [int(token) for token in state.spaces[card * SPACES : (card + 1) * SPACES]]
+    return " ".join("." if token == EMPTY else TOKEN_LETTERS[token - 1] for token in row)
+
+
+def write_card_number(card: int) -> int | None:
+    return None if card == NO_CARD else card + 1
+
+
+def write_tokens(keys: tuple[str, ...]) -> str:
+    return " ".join(TOKEN_LETTERS[TOKEN_KEYS.index(key)] for key in keys)
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
+    """Lay a position out on a fresh state; raises BadPosition that names the piece or zone."""
+    unknown = [key for key in plain if key not in ZONES]
+    if unknown:
+        raise BadPosition(f"unknown zone {unknown[0]!r}; the zones are {', '.join(ZONES)}")
+    clear_table(state)
+    pieces = Pieces(state, pack)
+    read_library(plain, state, pack)
+    read_track(plain, state)
+    read_cards(plain, state, pieces)
+    read_holders(plain, state)
+    if state.house.tools:
+        read_tools(plain, state, pieces)
+    elif any(
+        plain.get(zone) for zone in ("hands", "market", "deck", "discard", "waiting", "locked", "drawn")
+    ):
+        raise BadPosition("this match is played without tools (tools=false), so no zone can hold tool cards")
+    read_turn(plain, state)
+    pieces.fill_bag(plain.get("bag"), plain.get("reserve"))
+    read_asked(plain, state, pieces)
+
+
+def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
+    library = mapping(plain, "library")
+    for key, value in library.items():
+        if key not in SECTION_KEYS:
+            raise BadPosition(f"library: unknown section {key!r}; the sections are {', '.join(SECTION_KEYS)}")
+        values = [card.value for card in pack.stacks[SECTION_KEYS.index(key)]]
+        if value not in values:
+            raise BadPosition(f"library: {key} can show {', '.join(map(str, values))}, not {value!r}")
+        state.burned[SECTION_KEYS.index(key)] = values.index(value)
+    destroyed = [SECTION_KEYS[section] for section in range(SECTIONS) if state.is_destroyed(section)]
+    if destroyed and plain.get("asked") is not None:
+        raise BadPosition(
+            f"library: {destroyed[0]} is destroyed, so the match is over and nothing can be asked"
+        )
+
+
+def read_track(plain: dict[str, Any], state: FireState) -> None:
+    """Scores and order of arrival; a seat left out has 0 points."""
+    seats = int(state.seats)
+    scores = plain.get("scores", [0] * seats)
+    if (
+        not isinstance(scores, list)
+        or len(scores) != seats
+        or not all(type(score) is int for score in scores)
+    ):
+        raise BadPosition(f"scores: must be {seats} whole numbers, not {scores!r}")
+    for seat, score in enumerate(scores):
+        state.score[seat] = score
+    if state.house.has_robot():
+        state.score[seats] = number(plain, "robot_score", state.house.head_start, -1000, 1000)
+    everybody = [*range(seats), *(["robot"] if state.house.has_robot() else [])]
+    arrival = plain.get("arrival", everybody)
+    if not isinstance(arrival, list) or sorted(map(str, arrival)) != sorted(map(str, everybody)):
+        raise BadPosition(f"arrival: must name {everybody} once each, earliest first, not {arrival!r}")
+    for stamp, who in enumerate(arrival):
+        state.stamp[participant(state, who, "arrival")] = stamp
+    state.arrivals = seats + 1
+
+
+def read_cards(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    for key, row in mapping(plain, "cards").items():
+        card = card_number(state, key, "cards")
+        tokens = str(row).upper().split()
+        if len(tokens) > SPACES:
+            raise BadPosition(f"cards: card {key} has {SPACES} spaces, not {len(tokens)}")
+        for space, letter in enumerate(tokens):
+            if letter != ".":
+                state.spaces[card * SPACES + space] = pieces.token(letter, f"card {key}") + 1
+
+
+def read_holders(plain: dict[str, Any], state: FireState) -> None:
+    seats = int(state.seats)
+    holds = plain.get("holds", [None] * seats)
+    if not isinstance(holds, list) or len(holds) != seats:
+        raise BadPosition(f"holds: must list a card number or null for each of {seats} seats, not {holds!r}")
+    holders = [*holds, plain.get("robot_holds")]
+    taken = [number for number in holders if number is not None]
+    if len(set(taken)) != len(taken):
+        raise BadPosition(f"holds: a turn order card is held twice: {taken}")
+    for who, held in enumerate(holders):
+        state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
+    state.round = number(plain, "round", 1, 0, 99)
+    state.played = sum(1 << participant(state, who, "played") for who in listed(plain, "played"))
+    state.used = sum(1 << card_number(state, card, "used") for card in listed(plain, "used"))
+
+
+def read_tools(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    hands = plain.get("hands", [[]] * state.seats)
+    if not isinstance(hands, list) or len(hands) != state.seats:
+        raise BadPosition(f"hands: must be {state.seats} lists of tools, not {hands!r}")
+    zones = [(f"hands[{seat}]", hand) for seat, hand in enumerate(hands)]
+    names = ("market", "discard", "turn_tools", "round_tools", "lockboxes")
+    zones += [(name, plain.get(name, [])) for name in names]
+    pieces.claim_named_cards(zones)
+    for seat, hand in enumerate(hands):
+        state.hands[seat] = pieces.tool_set(hand, f"hands[{seat}]")
+    read_market(plain, state, pieces)
+    state.discard = pieces.tool_set(plain.get("discard", []), "discard")
+    state.turn_tools = pieces.tool_set(plain.get("turn_tools", []), "turn_tools")
+    state.round_tools = pieces.tool_set(plain.get("round_tools", []), "round_tools")
+    state.lockboxes = pieces.tool_set(plain.get("lockboxes", []), "lockboxes")
+    read_waiting(plain, state, pieces)
+    asked = plain.get("asked")
+    if isinstance(asked, dict) and asked.get("decision") == "assign":
+        pieces.asked_tool = pieces.tool_set([asked.get("tool", "amulet")], "asked")
+    state.deck = pieces.rest_of_tools(plain.get("deck"))
+    shown = pieces.known_set(plain.get("shown", []))
+    state.shown = shown
+    read_history(plain, state, pieces)
+
+
+def read_market(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """Slots left out are turned up from the deck when play goes on."""
+    market = listed(plain, "market")
+    if len(market) > MARKET:
+        raise BadPosition(f"market: has {MARKET} slots, not {len(market)}")
+    for slot, tool in enumerate(market):
+        state.market[slot] = NO_CARD if tool is None else pieces.tool(tool, "market")
+    state.market_short = NO_CARD in list(state.market)
+
+
+def read_waiting(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """Tokens on tools, in Lockboxes, given to the robot, and drawn but not yet placed."""
+    for key, tokens in mapping(plain, "waiting").items():
+        if key not in TOOL_KEYS:
+            raise BadPosition(f"waiting: unknown tool {key!r}; the tools are {', '.join(TOOL_KEYS)}")
+        for token in pieces.tokens(tokens, f"waiting on {key}"):
+            state.held[TOOL_KEYS.index(key) * TOKENS + token] += 1
+    locked = plain.get("locked", [""] * state.seats)
+    if not isinstance(locked, list) or len(locked) != state.seats:
+        raise BadPosition(f"locked: must give tokens for each of {state.seats} seats, not {locked!r}")
+    for seat, tokens in enumerate(locked):
+        for token in pieces.tokens(tokens, f"locked[{seat}]"):
+            if token >= COLOURS:
+                raise BadPosition(f"locked[{seat}]: a Lockbox holds books, not fire")
+            state.locked[seat * COLOURS + token] += 1
+    for token in pieces.tokens(plain.get("given", ""), "given"):
+        state.given[token] += 1
+    for token in pieces.tokens(plain.get("drawn", ""), "drawn"):
+        state.drawn[token] += 1
+
+
+def read_history(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """Which hidden cards came from which deck; left out: all from the first."""
+    hidden = state.deck
+    for seat in range(state.seats):
+        hidden |= state.hands[seat] & ~state.shown
+    history = plain.get("deck_history")
+    if history is None:
+        state.pools[0] = hidden
+        return
+    if not isinstance(history, list) or not 1 <= len(history) <= len(state.pools):
+        raise BadPosition("deck_history: must list the hidden cards of each deck so far")
+    for generation, cards in enumerate(history):
+        state.pools[generation] = pieces.known_set(cards)
+    state.generation = len(history) - 1
+
+
+def read_turn(plain: dict[str, Any], state: FireState) -> None:
+    turn = mapping(plain, "turn")
+    unknown = [key for key in turn if key not in TURN]
+    if unknown:
+        raise BadPosition(f"turn: unknown {unknown[0]!r}; it may hold {', '.join(TURN)}")
+    state.active = participant(state, turn.get("active", 0), "turn")
+    state.card = state.card_of[state.active]
+    state.gloves = bool(turn.get("gloves", False))
+    state.charges = number(turn, "charges", 0, 0, 99)
+    state.bravery_scored = number(turn, "bravery_scored", 0, 0, 99)
+    state.spread = bool(turn.get("spread", False))
+    state.cards_burned = number(turn, "cards_burned", 0, 0, 99)
+    state.cloaked = sum(1 << (space - 1) for space in turn.get("cloaked", []))
+    row = [] if state.card == NO_CARD else list(state.spaces[state.card * SPACES : (state.card + 1) * SPACES])
+    state.drew = bool(turn.get("drew", any(row)))
+    state.saved = state.saved[:]
+    for letter in str(turn.get("saved", "")).upper().split():
+        if letter not in TOKEN_LETTERS[:COLOURS]:
+            raise BadPosition(f"turn: saved holds books, not {letter!r}")
+        state.saved[TOKEN_LETTERS.index(letter)] += 1
+
+
+# --- what is asked ------------------------------------------------------------------------------------------
+
+
+def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """The decision in question; left out: the active librarian goes on saving."""
+    asked = plain.get("asked", "save_or_leave")
+    if asked is None:
+        return
+    if isinstance(asked, str):
+        asked = {"decision": asked}
+    if not isinstance(asked, dict) or any(key not in ASKED for key in asked):
+        raise BadPosition(f"asked: must be a decision, or hold only {', '.join(ASKED)}, not {asked!r}")
+    decision = asked.get("decision")
+    if decision in MOMENTS:
+        space = number(asked, "space", 1, 1, SPACES) - 1
+        state.push(MOMENTS[decision], NO_CARD, space if decision.startswith("fire") else 0, 0)
+        return
+    if decision not in DECISIONS:
+        raise BadPosition(
+            f"asked: unknown decision {decision!r}; it is one of {', '.join((*DECISIONS, *MOMENTS))}"
+        )
+    kind = DECISIONS.index(decision)
+    seat = TABLE if kind == ASK_SHOUT else participant(state, asked.get("seat", int(state.active)), "asked")
+    if kind in (ASK_SAVE, ASK_SHOVEL_PICK, ASK_TORCH_PICK, ASK_REACTION) and state.card == NO_CARD:
+        raise BadPosition(
+            f"asked: {decision} needs an active librarian who holds a turn order card (see `holds`, `turn`)"
+        )
+    push_asked(state, pieces, kind, seat, asked)
+
+
+def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: dict[str, Any]) -> None:
+    """The frame of a decision, on top of what it interrupted."""
+    passed = sum(1 << participant(state, who, "passed") for who in asked.get("passed", []))
+    if kind == ASK_ASSIGN:
+        state.push(ASK_AMULET, seat, 0, 0)
+        state.push(
+            kind, seat, card_number(state, asked.get("card", 1), "asked"), pieces.first_of(pieces.asked_tool)
+        )
+    elif kind == ASK_SHOVEL_PICK:
+        state.push(ASK_SAVE, seat, 0, 0)
+        state.push(kind, seat, 0, 0)
+    elif kind == ASK_TORCH_PICK:
+        state.push(ASK_SAVE, seat, 0, 0)
+        tool = (
+            pieces.first_of(pieces.known_set([asked["tool"]]))
+            if "tool" in asked
+            else pieces.lying(state.turn_tools, "torch")
+        )
+        state.push(kind, seat, number(asked, "placed", 0, 0, 2), tool)
+    elif kind == ASK_TOOL:
+        optional = bool(asked.get("optional", False))
+        state.push(AFTER_SCORING if optional else TURN_ENDS, NOBODY, 0, 0)
+        state.push(kind, seat, int(optional), 0)
+    elif kind == ASK_SHOUT:
+        state.push(BOOKS_BURN, NOBODY, 0, 0)
+        state.push(kind, seat, 0, 0)
+    elif kind == ASK_REACTION:
+        state.push(kind, seat, number(asked, "space", 1, 1, SPACES) - 1, passed)
+    elif kind == ASK_EXCHANGE:
+        state.push(
+            kind, seat, sum(1 << participant(state, who, "asked") for who in asked.get("asked", [])), 0
+        )
+    else:
+        state.push(kind, seat, passed, 0)
+
+
+# --- small readers ------------------------------------------------------------------------------------------
+
+
+def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:
+    value = plain.get(key, {})
+    if not isinstance(value, dict):
+        raise BadPosition(f"{key}: must be an object, not {value!r}")
+    return value
+
+
+def listed(plain: dict[str, Any], key: str) -> list[Any]:
+    value = plain.get(key, [])
+    if not isinstance(value, list):
+        raise BadPosition(f"{key}: must be a list, not {value!r}")
+    return value
+
+
+def number(plain: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
+    value = plain.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{key}: must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def card_number(state: FireState, value: object, zone: str) -> int:
+    """A turn order card in play, from 0."""
+    text = str(value)
+    card = int(text) - 1 if text.isdigit() else -1
+    if not (0 <= card < TURN_CARDS and state.house.cards_in_play & (1 << card)):
+        raise BadPosition(f"{zone}: turn order card {value!r} is not in play")
+    return card
+
+
+def participant(state: FireState, value: object, zone: str) -> int:
+    """A seat, or "robot" where one plays."""
+    if value == "robot" and state.house.has_robot():
+        return int(state.seats)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < state.seats:
+        raise BadPosition(f"{zone}: must be a seat from 0 to {state.seats - 1}, not {value!r}")
+    return value

@@ -1,0 +1,140 @@
+"""From one turn to the next, and step 3: the end of the round (2.6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from readingroom.core.state import bit, lowest_bit
+from readingroom.games.fire.burning import burn
+from readingroom.games.fire.events import RoundEnded, ToolExchanged, TurnEnded
+from readingroom.games.fire.market import discard_tool, draw_into_hand, leave_hand
+from readingroom.games.fire.robot import take_robot_turn
+from readingroom.games.fire.saving import begin_turn
+from readingroom.games.fire.table import (
+    ASK_EXCHANGE,
+    BY_ROUND_END,
+    BY_TWELVE_TURNS,
+    EXCHANGES,
+    NEXT_TURN,
+    NO_CARD,
+    ROUND_ENDS,
+    ROUND_STARTS,
+    Table,
+)
+from readingroom.games.fire.tables import AMULET, CART, LONE, SECTIONS, SLINGSHOT, SOLO_ROBOT, TURN_CARDS
+from readingroom.games.fire.tokens import clear_turn
+
+
+def end_turn(table: Table) -> None:
+    """Tokens return and the turn order card goes back to the centre (FIRE-SCORE-6, FIRE-SPREAD-9)."""
+    clear_turn(table)
+    seat = table.active
+    if table.house.is_solo():
+        table.used |= bit(table.card)
+    table.played |= bit(seat)
+    table.card_of[seat] = NO_CARD
+    table.clock += 1
+    if table.heard is not None:
+        table.heard.append(TurnEnded(seat))
+    table.become(NEXT_TURN, NO_CARD, 0, 0)
+
+
+def next_turn(table: Table) -> None:
+    """The lowest card still to be played goes next (FIRE-ORDER-4)."""
+    who: i64 = NO_CARD
+    card: i64 = TURN_CARDS
+    for one in range(table.participants()):
+        held = table.card_of[one]
+        if held != NO_CARD and held < card:
+            who = one
+            card = held
+    if who == NO_CARD and table.house.mode == SOLO_ROBOT and table.played & bit(table.seats) == 0:
+        who = table.seats
+    if who == NO_CARD:
+        table.become(ROUND_ENDS, NO_CARD, 0, 0)
+    elif who == table.seats:
+        take_robot_turn(table)
+    else:
+        begin_turn(table, who)
+
+
+def end_round(table: Table) -> None:
+    """The library burns, what waited for the round returns, then tools may be exchanged (FIRE-ROUND-1..3)."""
+    if table.heard is not None:
+        table.heard.append(RoundEnded(table.round))
+    if burn_at_round_end(table):
+        return
+    if table.house.mode == LONE and table.round == table.house.lone_turns:
+        table.end_match(BY_TWELVE_TURNS)
+        return
+    if table.house.tools:
+        clear_round(table)
+    table.become(EXCHANGES if table.house.tools else ROUND_STARTS, NO_CARD, 0, 0)
+
+
+def burn_at_round_end(table: Table) -> bool:
+    """The lowest burn index, in a wild fire the two lowest; robots do it themselves; True: it collapsed."""
+    if table.house.mode == LONE and table.spread:
+        return False  # FIRE-LONE-2
+    if table.house.round_burns == 0:
+        return False
+    first = table.lowest_section()
+    second = second_lowest(table, first)
+    if burn(table, first, BY_ROUND_END):
+        return True
+    return table.house.round_burns > 1 and burn(table, second, BY_ROUND_END)
+
+
+def second_lowest(table: Table, lowest: i64) -> i64:
+    """The section with the second lowest burn index at this moment, another one than the lowest (FIRE-WILD-2)."""
+    best: i64 = 1 if lowest == 0 else 0
+    for section in range(SECTIONS):
+        if section != lowest and table.top_index(section) < table.top_index(best):
+            best = section
+    return best
+
+
+def clear_round(table: Table) -> None:
+    """Tokens on Carts, Amulets, aside and on the spare card return; alone, cards keep theirs (FIRE-ROUND-2)."""
+    table.empty_tool(AMULET)
+    table.empty_tool(CART)
+    table.empty_tool(SLINGSHOT)
+    table.discard |= table.round_tools
+    table.round_tools = 0
+    if not table.house.is_solo():
+        for card in range(TURN_CARDS):
+            table.clear_card(card)
+
+
+# --- exchanging tools (FIRE-ROUND-3) ------------------------------------------------------------------------
+
+
+def ask_for_exchange(table: Table) -> None:
+    """Ask every seat with a tool once, in priority order; nothing to draw, nothing to ask."""
+    asked = table.first()
+    waiting: i64 = 0
+    for seat in range(table.seats):
+        if asked & bit(seat) == 0 and table.hands[seat] != 0:
+            waiting |= bit(seat)
+    if waiting == 0 or not table.can_draw_tool():
+        table.become(ROUND_STARTS, NO_CARD, 0, 0)
+    else:
+        table.become(ASK_EXCHANGE, table.first_of(waiting), asked, 0)
+
+
+def keep_tools(table: Table) -> None:
+    """No exchange for this seat."""
+    table.become(EXCHANGES, NO_CARD, table.first() | bit(table.to_move()), 0)
+
+
+def replace_tool(table: Table, kind: i64) -> None:
+    """Discard a tool for all to see, draw another unseen (AMB-24)."""
+    seat = table.to_move()
+    tool = lowest_bit(table.hands[seat] & table.house.kind_set[kind])
+    known = table.shown & bit(tool) != 0
+    leave_hand(table, seat, tool)
+    discard_tool(table, tool)
+    if table.heard is not None:
+        table.heard.append(ToolExchanged(seat, tool, known))
+    draw_into_hand(table, seat)
+    table.become(EXCHANGES, NO_CARD, table.first() | bit(seat), 0)

@@ -1,0 +1,111 @@
+"""The printed numbers of a pack and the options of a match, in the form that the rules read fast."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Token kinds: the four sections, technology, fire. A book's kind is its section's number.
+WHITE: Final = 0
+YELLOW: Final = 1
+BLACK: Final = 2
+PURPLE: Final = 3
+TEAL: Final = 4
+FIRE: Final = 5
+SECTIONS: Final = 4
+COLOURS: Final = 5
+TOKENS: Final = 6
+
+TURN_CARDS: Final = 6
+SPACES: Final = 5
+STACK: Final = 16  # most cards a section can have
+MARKET: Final = 3
+MAX_SEATS: Final = 6
+
+# Tool kinds, in the order of the card file.
+AMULET: Final = 0
+AXE: Final = 1
+BUCKET: Final = 2
+CLOAK: Final = 3
+COLLECTORS: Final = 4
+GLOVES: Final = 5
+KNAPSACK: Final = 6
+CART: Final = 7
+LOCKBOX: Final = 8
+MAP: Final = 9
+SHOVEL: Final = 10
+SLINGSHOT: Final = 11
+TORCH: Final = 12
+TOOLS: Final = 13
+
+# Modes of play.
+AT_TABLE: Final = 0
+WITH_ROBOT: Final = 1
+SOLO_ROBOT: Final = 2
+LONE: Final = 3
+
+# Who is paid for shouting "Burn!" (FIRE-NOTOOL-2).
+EVERYONE: Final = 0
+FIRST: Final = 1
+OFF: Final = 2
+
+# Streams of chance, kept apart so that a changed decision leaves the other streams comparable.
+BAG: Final = 0
+DECK: Final = 1
+DEALS: Final = 2
+
+
+@final
+class House:
+    """A pack's numbers and a match's options; never changed after it is made, shared by all copies of a match."""
+
+    def __init__(self) -> None:
+        # the library
+        self.stack_size: vec[i64] = vec[i64]([0] * SECTIONS)
+        self.values: vec[i64] = vec[i64]([0] * (SECTIONS * STACK))
+        self.icons: vec[i64] = vec[i64]([0] * (SECTIONS * STACK))
+        self.burn_index: vec[i64] = vec[i64]([0] * (SECTIONS * STACK))
+        # turn order cards: bravery of each space, and whether it is risky
+        self.bravery: vec[i64] = vec[i64]([0] * (TURN_CARDS * SPACES))
+        self.risky: vec[i64] = vec[i64]([0] * (TURN_CARDS * SPACES))
+        self.cards_in_play: i64 = 0
+        # tokens
+        self.books: vec[i64] = vec[i64]([0] * COLOURS)
+        self.fires: i64 = 0
+        self.reserve: i64 = 0
+        # tools: sets of physical cards
+        self.tool_kind: vec[i64] = vec[i64](capacity=0)
+        self.kind_set: vec[i64] = vec[i64]([0] * TOOLS)
+        self.robot_burns: vec[i64] = vec[i64](capacity=0)  # sets of sections
+        self.robot_scores: vec[i64] = vec[i64](capacity=0)
+        self.deck: i64 = 0
+        self.starting_tools: i64 = 0
+        # options
+        self.mode: i64 = AT_TABLE
+        self.tools: bool = True
+        self.tool_for_leaving: bool = True
+        self.round_burns: i64 = 1
+        self.dealt_each_round: bool = False
+        self.shout: i64 = OFF
+        self.shout_points: i64 = 0
+        self.youth: vec[i64] = vec[i64](capacity=0)  # seats, youngest first; empty: drawn at random
+        self.head_start: i64 = 0
+        self.live: bool = False
+        # solo
+        self.robot_step: i64 = 0
+        self.lone_turns: i64 = 0
+        self.collapse_penalty: i64 = 0
+        self.section_bonus: i64 = 0
+        self.bonus_per_card: bool = False
+        self.win_above: i64 = 0
+        self.honours_above: i64 = 0
+
+    def is_solo(self) -> bool:
+        """One seat, free choice among the cards not yet used (FIRE-SOLO-2)."""
+        return self.mode == SOLO_ROBOT or self.mode == LONE
+
+    def has_robot(self) -> bool:
+        """A robot plays along."""
+        return self.mode == WITH_ROBOT or self.mode == SOLO_ROBOT
