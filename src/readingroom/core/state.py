@@ -22,21 +22,22 @@ from readingroom.core.errors import ForcedDraw
 if TYPE_CHECKING:
     from readingroom.core.events import Event
 
-NOBODY: Final = -1  # asked when the match is over
-TABLE: Final = -2  # asked when the live table answers, and no seat (a race to shout)
+NOBODY: Final[i64] = -1  # asked when the match is over
+TABLE: Final[i64] = -2  # asked when the live table answers, and no seat (a race to shout)
 
-FRAME: Final = 4  # numbers a frame: kind, asked, and two of the game's own
-FRAMES: Final = 16  # deepest nesting of choices
-CHOICE_STREAM: Final = 3  # random players draw their choices here, never from the match's own streams
-STREAMS: Final = 4
-NO_FRAMES: Final = vec[i64]([0] * (FRAME * FRAMES))
+FRAME: Final[i64] = 4  # numbers a frame
+FRAMES: Final[i64] = 8  # deepest nesting of choices
+BAG_KINDS: Final[i64] = 7  # of up to 127 pieces each
+CHOICE_STREAM: Final[i64] = 3  # random players draw their choices here, never from the match's own streams
+STREAMS: Final[i64] = 4
+NO_FRAMES: Final = vec[i64]([0] * int(FRAME * FRAMES))
 
 
 class State:
     """One match between two choices: what lies on the table, what is pending, and the chance to come.
 
-    Nested choices are frames on a stack: the last frame asks first. A frame is (kind, asked, a, b);
-    what a and b mean is the game's affair.
+    Nested choices are frames on a stack: the last frame asks first. A frame is what it asks, whom, and two numbers
+    whose meaning is the game's affair.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -44,8 +45,12 @@ class State:
         self.dice: vec[i64] = NO_FRAMES[:STREAMS]
         self.source: Chance | None = None
         self.rolled: i64 = 0  # chance outcomes so far
+        self.depth: i64 = 0  # pending frames; the last one is in the four fields below, the others are stacked
+        self.asks: i64 = 0
+        self.asked: i64 = NOBODY
+        self.first: i64 = 0
+        self.second: i64 = 0
         self.frames: vec[i64] = NO_FRAMES
-        self.depth: i64 = 0
         self.clock: i64 = 0  # turns ended so far: where a search may stop and judge
         self.noticed: i64 = (
             0  # digest of the chance that everybody saw; a search tells its branches apart by it
@@ -109,42 +114,36 @@ class State:
 
     def to_move(self) -> i64:
         """The seat that is asked now, TABLE, or NOBODY when the match is over."""
-        if self.depth == 0:
-            return NOBODY
-        return self.frames[(self.depth - 1) * FRAME + 1]
+        return self.asked if self.depth > 0 else NOBODY
 
     def is_over(self) -> bool:
         """No decision is left."""
         return self.depth == 0
 
-    def kind(self) -> i64:
-        """What the last frame asks."""
-        return self.frames[(self.depth - 1) * FRAME]
-
-    def push(self, kind: i64, asked: i64, a: i64, b: i64) -> None:
-        """Ask something first, before what is pending goes on."""
-        self.depth += 1
-        self.become(kind, asked, a, b)
-
-    def become(self, kind: i64, asked: i64, a: i64, b: i64) -> None:
+    def become(self, kind: i64, asked: i64, first: i64, second: i64) -> None:
         """Replace the last frame."""
-        at = (self.depth - 1) * FRAME
-        self.frames[at] = kind
-        self.frames[at + 1] = asked
-        self.frames[at + 2] = a
-        self.frames[at + 3] = b
+        self.asks = kind
+        self.asked = asked
+        self.first = first
+        self.second = second
+
+    def push(self, kind: i64, asked: i64, first: i64, second: i64) -> None:
+        """Ask something first, before what is pending goes on."""
+        if self.depth > 0:
+            at = (self.depth - 1) * FRAME
+            self.frames[at] = self.asks
+            self.frames[at + 1] = self.asked
+            self.frames[at + 2] = self.first
+            self.frames[at + 3] = self.second
+        self.depth += 1
+        self.become(kind, asked, first, second)
 
     def pop(self) -> None:
         """Return to what was pending before."""
         self.depth -= 1
-
-    def first(self) -> i64:
-        """The last frame's own first number."""
-        return self.frames[(self.depth - 1) * FRAME + 2]
-
-    def second(self) -> i64:
-        """The last frame's own second number."""
-        return self.frames[(self.depth - 1) * FRAME + 3]
+        if self.depth > 0:
+            at = (self.depth - 1) * FRAME
+            self.become(self.frames[at], self.frames[at + 1], self.frames[at + 2], self.frames[at + 3])
 
     # --- chance -----------------------------------------------------------------------------------------
 
@@ -176,16 +175,11 @@ class State:
         roll = self.below(stream, bits(mask))
         return nth_bit(mask, roll)
 
-    def pick_kind(self, stream: i64, counts: vec[i64], total: i64) -> i64:
-        """The kind of one piece out of a bag with `total` pieces in it, uniform over pieces."""
+    def pick_kind(self, stream: i64, bag: i64, total: i64) -> i64:
+        """The kind of one piece out of a bag with `total` pieces, uniform over pieces; a bag is one byte a kind."""
         if self.source is not None:
-            return self._pick_kind_told(stream, counts, total)
-        roll = self.below(stream, total)
-        kind: i64 = 0
-        while roll >= counts[kind]:
-            roll -= counts[kind]
-            kind += 1
-        return kind
+            return self._pick_kind_told(stream, bag, total)
+        return nth_kind(bag, self.below(stream, total))
 
     def notice(self, outcome: i64) -> None:
         """Remember a chance outcome that everybody saw."""
@@ -204,17 +198,13 @@ class State:
         source.happened(stream, chosen)
         return chosen
 
-    def _pick_kind_told(self, stream: i64, counts: vec[i64], total: i64) -> i64:
+    def _pick_kind_told(self, stream: i64, bag: i64, total: i64) -> i64:
         source = self.source
         assert source is not None
         chosen = source.forced(stream)
         if chosen == NOT_FORCED:
-            roll = self.below(stream, total)
-            chosen = 0
-            while roll >= counts[chosen]:
-                roll -= counts[chosen]
-                chosen += 1
-        elif chosen < 0 or chosen >= len(counts) or counts[chosen] == 0:
+            chosen = nth_kind(bag, self.below(stream, total))
+        elif chosen < 0 or chosen >= BAG_KINDS or (bag >> (chosen * 8)) & 0xFF == 0:
             raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
         else:
             self.rolled += 1
@@ -230,8 +220,12 @@ class State:
         source = other.source
         self.source = None if source is None else source.clone()
         self.rolled = other.rolled
-        self.frames = other.frames[:]
         self.depth = other.depth
+        self.asks = other.asks
+        self.asked = other.asked
+        self.first = other.first
+        self.second = other.second
+        self.frames = other.frames[:]
         self.clock = other.clock
         self.noticed = other.noticed
 
@@ -239,13 +233,9 @@ class State:
         """The kernel's part of `packed`; how many numbers were rolled is history, not state."""
         source = self.source
         chance = list(self.dice) if source is None else source.packed()
-        return [
-            int(self.seats),
-            int(self.depth),
-            int(self.clock),
-            *chance,
-            *self.frames[: self.depth * FRAME],
-        ]
+        last = [self.asks, self.asked, self.first, self.second] if self.depth > 0 else []
+        below = self.frames[: max(0, self.depth - 1) * FRAME]
+        return [int(number) for number in (self.seats, self.depth, self.clock, *chance, *last, *below)]
 
 
 def bit(member: i64) -> i64:
@@ -254,6 +244,16 @@ def bit(member: i64) -> i64:
     Not `1 << member`: mypyc writes that as a C shift of a 32-bit 1, and members from 31 on are lost.
     """
     return (member - member + 1) << member
+
+
+def nth_kind(bag: i64, n: i64) -> i64:
+    """The kind of the n-th piece of a bag, counted kind by kind."""
+    kind: i64 = 0
+    while n >= bag & 0xFF:
+        n -= bag & 0xFF
+        bag >>= 8
+        kind += 1
+    return kind
 
 
 def bits(mask: i64) -> i64:

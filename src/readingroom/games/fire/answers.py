@@ -83,7 +83,7 @@ from readingroom.games.fire.tables import (
 
 def legal_answers(table: Table, codes: vec[i64]) -> i64:
     """Write the asked seat's answers into `codes`; return how many."""
-    kind = table.kind()
+    kind = table.asks
     if kind == ASK_SAVE:
         return save_or_leave(table, codes)
     if kind == ASK_CARD:
@@ -102,7 +102,7 @@ def legal_answers(table: Table, codes: vec[i64]) -> i64:
         return tokens_to_assign(table, codes)
     if kind == ASK_SHOUT:
         return shouts(table, codes)
-    return tokens_to_pick(table, codes, kind != ASK_SHOVEL_PICK and table.first() > 0)
+    return tokens_to_pick(table, codes, kind != ASK_SHOVEL_PICK and table.first > 0)
 
 
 def save_or_leave(table: Table, codes: vec[i64]) -> i64:
@@ -150,7 +150,7 @@ def tools_to_take(table: Table, codes: vec[i64]) -> i64:
     if table.can_draw_tool():
         codes[count] = TAKE_DECK
         count += 1
-    if table.first() != 0:
+    if table.first != 0:
         codes[count] = TAKE_NONE
         count += 1
     return count
@@ -260,7 +260,7 @@ def tokens_to_assign(table: Table, codes: vec[i64]) -> i64:
     """What the Amulet's user may put on the card in question (FIRE-T-AMULET-3, -4)."""
     count: i64 = 0
     for token in range(TOKENS + 1):
-        if may_assign(table, table.first(), token):
+        if may_assign(table, table.first, token):
             codes[count] = ASSIGN + token
             count += 1
     return count

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from readingroom.games.fire.events import MatchEnded, PointsGained, PointsLost
 from readingroom.games.fire.robot import given_points
-from readingroom.games.fire.table import EMPTY, NO_CARD, Table
-from readingroom.games.fire.tables import COLOURS, FIRE, LONE, SECTIONS, SOLO_ROBOT, SPACES
+from readingroom.games.fire.table import NO_CARD, Table
+from readingroom.games.fire.tables import COLOURS, LONE, SECTIONS, SOLO_ROBOT
 
 
 def settle(table: Table) -> None:
@@ -35,18 +35,9 @@ def score_waiting_cards(table: Table) -> None:
     """Whoever has not had their turn gains the books on their card; no bravery (FIRE-END-3)."""
     for seat in range(table.seats):
         if table.is_to_play(seat) and table.card_of[seat] != NO_CARD:
-            gain_at_end(table, seat, books_value(table, table.card_of[seat]), "FIRE-END-3")
+            gain_at_end(table, seat, table.knowledge_on(table.card_of[seat]), "FIRE-END-3")
     if table.house.has_robot() and table.is_to_play(table.seats):
         gain_at_end(table, table.seats, given_points(table), "FIRE-END-3")
-
-
-def books_value(table: Table, card: i64) -> i64:
-    points: i64 = 0
-    for space in range(SPACES):
-        token = table.spaces[card * SPACES + space]
-        if token != EMPTY and token != FIRE + 1:
-            points += table.value(token - 1)
-    return points
 
 
 def settle_lone(table: Table) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, cast, get_args
 
+from readingroom.core.errors import BadOption, BadPosition, BadSeats
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Meta, Outcome, Refusal, Setup
 from readingroom.core.rulebook import Rulebook

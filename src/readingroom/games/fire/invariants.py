@@ -20,16 +20,15 @@ def check_tokens(state: FireState) -> None:
     house = state.house
     box = [int(house.books[book]) for book in range(COLOURS)] + [int(house.fires + house.reserve)]
     for token in range(TOKENS):
-        found = int(state.bag[token] + state.drawn[token] + state.given[token])
+        found = int(state.in_bag(token) + state.drawn[token] + state.given[token])
         found += sum(int(state.held[kind * TOKENS + token]) for kind in range(TOOLS))
-        found += sum(1 for laid in state.spaces if laid == token + 1)
+        found += sum(1 for card in range(TURN_CARDS) for space in range(SPACES) if state.on_space(card, space) == token + 1)
         if token < COLOURS:
             found += sum(int(state.locked[seat * COLOURS + token]) for seat in range(state.seats))
         else:
             found += int(state.reserve)
         assert found == box[token], f"INV-1: {found} tokens of kind {token}, not {box[token]}"
-        assert state.bag[token] >= 0, f"INV-1: fewer than no tokens of kind {token} in the bag"
-    assert state.bag_size == sum(state.bag), "INV-1: the bag is miscounted"
+    assert state.bag_size == sum(state.in_bag(token) for token in range(TOKENS)), "INV-1: the bag is miscounted"
 
 
 def check_fires(state: FireState) -> None:
@@ -41,10 +40,10 @@ def check_fires(state: FireState) -> None:
     assert state.reserve == max(0, state.house.reserve - icons), (
         "INV-2: the reserve does not follow the icons"
     )
-    if state.is_over() or state.kind() == ASK_REACTION or state.spread:
+    if state.is_over() or state.asks == ASK_REACTION or state.spread:
         return
     for card in range(TURN_CARDS):
-        fires = [space for space in range(SPACES) if state.spaces[card * SPACES + space] == FIRE + 1]
+        fires = [space for space in range(SPACES) if state.on_space(card, space) == FIRE + 1]
         robots = state.house.has_robot() and state.card_of[state.seats] == card
         assert len(fires) < 2 or robots, f"INV-3: two fires on card {card + 1}"
         if card != state.card or not state.gloves:
@@ -86,9 +85,9 @@ def check_tools(state: FireState) -> None:
 
 def pending_tool(state: FireState) -> int:
     """An Amulet whose tokens are being placed lies on no pile yet."""
-    if state.is_over() or state.kind() != ASK_ASSIGN:
+    if state.is_over() or state.asks != ASK_ASSIGN:
         return 0
-    return 1 << int(state.second())
+    return 1 << int(state.second)
 
 
 def check_library(state: FireState) -> None:

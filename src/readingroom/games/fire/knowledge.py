@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.dice import mix
-from readingroom.core.state import FRAME, NOBODY, bit, bits
+from readingroom.core.state import NOBODY, bit, bits
 from readingroom.games.fire.codes import DRAW, END_TURN, KEEP, PASS, STOP, TAKE_NONE
 from readingroom.games.fire.end import has_won
 from readingroom.games.fire.spreading import can_react
@@ -17,7 +17,6 @@ from readingroom.games.fire.table import (
     ASK_AMULET,
     ASK_REACTION,
     ASK_SAVE,
-    EMPTY,
     NO_CARD,
     Table,
 )
@@ -48,7 +47,7 @@ def redraw_hidden(guess: Table, seat: i64, key: i64) -> None:
         if hidden != 0:
             redeal(guess, seat, hidden, generation == guess.generation)
     if guess.depth > 0 and guess.seats > 1:
-        kind = guess.kind()
+        kind = guess.asks
         if kind == ASK_AMULET or kind == ASK_REACTION:
             redraw_asked(guess, seat, kind)
 
@@ -73,9 +72,8 @@ def redeal(guess: Table, seat: i64, hidden: i64, with_deck: bool) -> None:
 
 def redraw_asked(guess: Table, seat: i64, kind: i64) -> None:
     """In a secret window a seat knows only its own part: who else passed or is asked follows from the new hands."""
-    at = (guess.depth - 1) * FRAME
     mine: i64 = 0 if seat < 0 else bit(seat)
-    passed = guess.first() if kind == ASK_AMULET else guess.second()
+    passed = guess.first if kind == ASK_AMULET else guess.second
     known: i64 = 0
     if guess.to_move() == seat or passed & mine != 0:
         for other in range(guess.seats):
@@ -83,8 +81,11 @@ def redraw_asked(guess: Table, seat: i64, kind: i64) -> None:
                 known |= bit(other)
     known |= passed & mine
     if guess.to_move() != seat:
-        guess.frames[at + 1] = likely_asked(guess, ~(known | mine), kind)
-    guess.frames[at + (2 if kind == ASK_AMULET else 3)] = known
+        guess.asked = likely_asked(guess, ~(known | mine), kind)
+    if kind == ASK_AMULET:
+        guess.first = known
+    else:
+        guess.second = known
 
 
 def likely_asked(guess: Table, open_to: i64, kind: i64) -> i64:
@@ -108,7 +109,7 @@ def likely_asked(guess: Table, open_to: i64, kind: i64) -> i64:
 
 def quick_choice(table: Table, codes: vec[i64], count: i64) -> i64:
     """Play the odds of the next draw; use tools when they help; everything else at random."""
-    if table.kind() == ASK_SAVE:
+    if table.asks == ASK_SAVE:
         return draw_or_stop(table, codes, count)
     first = codes[0]
     if count > 1 and (first == PASS or first == END_TURN):
@@ -141,9 +142,9 @@ def draw_gain(table: Table) -> float:
     then = max(now, table.house.bravery[card * SPACES + space]) if space > 0 else now
     brings: i64 = 0
     for book in range(COLOURS):
-        if table.bag[book] != 0:
-            brings += table.bag[book] * (table.value(book) + then - now)
-    fires = table.bag[FIRE]
+        if table.in_bag(book) != 0:
+            brings += table.in_bag(book) * (table.value(book) + then - now)
+    fires = table.in_bag(FIRE)
     if (table.is_risky(card, space) and not table.gloves) or table.fires_on(card) > 0:
         risk: float = float(fires * stake(table))
         if table.has_tool(table.active, BUCKET) or table.has_tool(table.active, SLINGSHOT):
@@ -154,12 +155,7 @@ def draw_gain(table: Table) -> float:
 
 def stake(table: Table) -> i64:
     """What stopping now would score."""
-    points = table.bravery(table.card)
-    for space in range(SPACES):
-        token = table.spaces[table.card * SPACES + space]
-        if token != EMPTY and token != FIRE + 1:
-            points += table.value(token - 1)
-    return points
+    return table.bravery(table.card) + table.knowledge_on(table.card)
 
 
 # --- how good a position is ---------------------------------------------------------------------------------

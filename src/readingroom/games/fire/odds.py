@@ -39,10 +39,10 @@ def make_odds(state: FireState) -> FireOdds | None:
         return None
     card = Card.of(state)
     once, best = card.expected(1), card.expected(SPACES)
-    fires = int(state.bag[FIRE])
+    fires = int(state.in_bag(FIRE))
     size = int(state.bag_size)
     return FireOdds(
-        bag={key: int(state.bag[token]) for token, key in enumerate(TOKEN_KEYS)},
+        bag={key: int(state.in_bag(token)) for token, key in enumerate(TOKEN_KEYS)},
         bag_size=size,
         burns=(fires if card.next_fire_triggers() else 0, size),
         fire=(fires, size),
@@ -68,8 +68,8 @@ class Card:
         """The active card."""
         at = int(state.card) * SPACES
         return cls(
-            row=tuple(int(state.spaces[at + space]) for space in range(SPACES)),
-            bag=tuple(int(state.bag[token]) for token in range(TOKENS)),
+            row=tuple(int(state.on_space(state.card, space)) for space in range(SPACES)),
+            bag=tuple(int(state.in_bag(token)) for token in range(TOKENS)),
             values=tuple(int(state.value(book)) for book in range(COLOURS)),
             bravery=tuple(int(state.house.bravery[at + space]) for space in range(SPACES)),
             risky=tuple(bool(state.house.risky[at + space]) and not state.gloves for space in range(SPACES)),

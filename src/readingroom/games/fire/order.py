@@ -16,7 +16,7 @@ from readingroom.games.fire.table import (
     NO_CARD,
     Table,
 )
-from readingroom.games.fire.tables import AMULET, DEALS, FIRE, SPACES, TOKENS, TURN_CARDS
+from readingroom.games.fire.tables import AMULET, DEALS, FIRE, TOKENS, TURN_CARDS
 from readingroom.games.fire.tokens import draw_several, kinds_in_hand, wait_on
 
 
@@ -43,6 +43,7 @@ def deal_cards(table: Table) -> None:
         card = table.pick_bit(DEALS, left)
         left &= ~bit(card)
         table.card_of[who] = card
+        table.waiting |= bit(card)
         table.notice(card)
         if table.heard is not None:
             table.heard.append(CardDealt(who, card))
@@ -67,7 +68,7 @@ def ask_for_amulets(table: Table, passed: i64) -> None:
 
 def pass_amulet(table: Table) -> None:
     """Not now; after another's Amulet the seat is asked again (FIRE-T-AMULET-5)."""
-    ask_for_amulets(table, table.first() | bit(table.to_move()))
+    ask_for_amulets(table, table.first | bit(table.to_move()))
 
 
 def play_amulet(table: Table) -> None:
@@ -86,8 +87,8 @@ def cards_to_give(table: Table) -> i64:
 
 def ask_next_card(table: Table) -> None:
     """Go through the cards in ascending order; a card with one possible answer is not asked about."""
-    while table.first() < TURN_CARDS:
-        card = table.first()
+    while table.first < TURN_CARDS:
+        card = table.first
         answers: i64 = 0
         answer: i64 = TOKENS
         for token in range(TOKENS + 1):
@@ -102,7 +103,7 @@ def ask_next_card(table: Table) -> None:
 
 def assign(table: Table, token: i64) -> None:
     """The user puts a token (TOKENS: none) on the card in question (FIRE-T-AMULET-3)."""
-    put_token(table, table.first(), token)
+    put_token(table, table.first, token)
     ask_next_card(table)
 
 
@@ -110,10 +111,10 @@ def put_token(table: Table, card: i64, token: i64) -> None:
     if token < TOKENS:
         space = table.leftmost_empty(card)
         table.drawn[token] -= 1
-        table.spaces[card * SPACES + space] = token + 1
+        table.place(card, space, token)
         if table.heard is not None:
             table.heard.append(TokenAssigned(table.to_move(), card, token, space + 1))
-    table.become(ASK_ASSIGN, table.to_move(), card + 1, table.second())
+    table.become(ASK_ASSIGN, table.to_move(), card + 1, table.second)
 
 
 def may_assign(table: Table, card: i64, token: i64) -> bool:
@@ -150,7 +151,7 @@ def most_placed(table: Table, start: i64, books_gone: i64, fires_gone: i64) -> i
 
 def finish_amulet(table: Table) -> None:
     """What fitted nowhere waits on the Amulet until the round ends; asking starts again from the top."""
-    tool = table.second()
+    tool = table.second
     if kinds_in_hand(table) == 0:
         discard_tool(table, tool)
     else:
@@ -167,11 +168,7 @@ def finish_amulet(table: Table) -> None:
 
 def cards_left(table: Table) -> i64:
     """The turn order cards that nobody has taken this round; alone, those not used in this cycle."""
-    left = table.house.cards_in_play & ~table.used
-    for who in range(table.participants()):
-        if table.card_of[who] != NO_CARD:
-            left &= ~bit(table.card_of[who])
-    return left
+    return table.house.cards_in_play & ~table.used & ~table.waiting
 
 
 def choose_cards(table: Table) -> None:
@@ -206,5 +203,6 @@ def choose_card(table: Table, card: i64) -> None:
 
 def take_card(table: Table, who: i64, card: i64) -> None:
     table.card_of[who] = card
+    table.waiting |= bit(card)
     if table.heard is not None:
         table.heard.append(CardChosen(who, card))

@@ -36,7 +36,7 @@ from readingroom.games.fire.table import (
     TURN_ENDS,
 )
 from readingroom.games.fire.tables import COLOURS, MARKET, SECTIONS, SPACES, TOKENS, TOOLS, TURN_CARDS
-from readingroom.games.fire.view import card_keys, members, token_keys
+from readingroom.games.fire.view import bag_keys, card_keys, members, token_keys
 
 # What goes on by itself can be asked for too, to start at that moment.
 MOMENTS = {
@@ -79,7 +79,7 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
         "cards": {str(card + 1): write_card(state, card) for card in members(int(state.house.cards_in_play))},
         "holds": [write_card_number(int(state.card_of[seat])) for seat in range(seats)],
         "played": ["robot" if who == seats else who for who in members(int(state.played))],
-        "bag": write_tokens(token_keys(state.bag, 0)),
+        "bag": write_tokens(bag_keys(state)),
         "reserve": int(state.reserve),
         "turn": write_turn(state),
         "asked": write_asked(state, pack),
@@ -133,7 +133,7 @@ def write_turn(state: FireState) -> dict[str, Any]:
 def write_asked(state: FireState, pack: Pack) -> dict[str, Any] | None:
     if state.is_over():
         return None
-    kind, first, second = state.kind(), int(state.first()), int(state.second())
+    kind, first, second = state.asks, int(state.first), int(state.second)
     asked: dict[str, Any] = {"decision": DECISIONS[kind], "seat": int(state.to_move())}
     if kind == ASK_AMULET:
         asked["passed"] = list(members(first))
@@ -152,7 +152,7 @@ def write_asked(state: FireState, pack: Pack) -> dict[str, Any] | None:
 
 def write_card(state: FireState, card: int) -> str:
     """The spaces of a turn order card as letters and dots, as in the worked examples."""
-    row = [int(token) for token in state.spaces[card * SPACES : (card + 1) * SPACES]]
+    row = [int(state.on_space(card, space)) for space in range(SPACES)]
     return " ".join("." if token == EMPTY else TOKEN_LETTERS[token - 1] for token in row)
 
 
@@ -236,7 +236,7 @@ def read_cards(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
             raise BadPosition(f"cards: card {key} has {SPACES} spaces, not {len(tokens)}")
         for space, letter in enumerate(tokens):
             if letter != ".":
-                state.spaces[card * SPACES + space] = pieces.token(letter, f"card {key}") + 1
+                state.place(card, space, pieces.token(letter, f"card {key}"))
 
 
 def read_holders(plain: dict[str, Any], state: FireState) -> None:
@@ -251,6 +251,7 @@ def read_holders(plain: dict[str, Any], state: FireState) -> None:
     for who, held in enumerate(holders):
         state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
     state.round = number(plain, "round", 1, 0, 99)
+    state.waiting = sum(1 << card for card in map(int, state.card_of) if card != NO_CARD)
     state.played = sum(1 << participant(state, who, "played") for who in listed(plain, "played"))
     state.used = sum(1 << card_number(state, card, "used") for card in listed(plain, "used"))
 
@@ -340,8 +341,8 @@ def read_turn(plain: dict[str, Any], state: FireState) -> None:
     state.spread = bool(turn.get("spread", False))
     state.cards_burned = number(turn, "cards_burned", 0, 0, 99)
     state.cloaked = sum(1 << (space - 1) for space in turn.get("cloaked", []))
-    row = [] if state.card == NO_CARD else list(state.spaces[state.card * SPACES : (state.card + 1) * SPACES])
-    state.drew = bool(turn.get("drew", any(row)))
+    laid = state.card != NO_CARD and state.rows[state.card] != 0
+    state.drew = bool(turn.get("drew", laid))
     state.saved = state.saved[:]
     for letter in str(turn.get("saved", "")).upper().split():
         if letter not in TOKEN_LETTERS[:COLOURS]:

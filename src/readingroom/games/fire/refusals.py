@@ -68,7 +68,7 @@ def why_not(state: FireState, code: int) -> Refusal:
 
 
 def why_not_plain(state: FireState, action: do.FireAction) -> Refusal:  # one line a verb
-    kind = state.kind()
+    kind = state.asks
     match action:
         case do.Pass():
             return Refusal("FIRE-TOOL-10", "there is no tool window to pass in now")
@@ -98,14 +98,14 @@ def why_not_plain(state: FireState, action: do.FireAction) -> Refusal:  # one li
 
 
 def why_not_assign(state: FireState, action: do.Assign) -> Refusal:
-    if state.kind() != ASK_ASSIGN:
+    if state.asks != ASK_ASSIGN:
         return Refusal("FIRE-T-AMULET-3", "no Amulet's tokens are being placed now")
     if action.token is None:
         return Refusal("FIRE-T-AMULET-4", "as many tokens as possible must be placed, so this card needs one")
     token = TOKEN_KEYS.index(action.token)
     if state.drawn[token] == 0:
         return Refusal("FIRE-T-AMULET-3", f"the Amulet drew no {action.token} token that is left")
-    if action.token == "fire" and not state.fire_fits(state.first()):
+    if action.token == "fire" and not state.fire_fits(state.first):
         return Refusal("FIRE-T-AMULET-4", "a fire may not go where it would trigger")
     return Refusal(
         "FIRE-T-AMULET-4", "as many tokens as possible must be placed, and this would leave one over"
@@ -115,7 +115,7 @@ def why_not_assign(state: FireState, action: do.Assign) -> Refusal:
 def why_not_card(state: FireState, action: do.ChooseCard) -> Refusal:
     if state.house.dealt_each_round:
         return Refusal("FIRE-INFERNO-1", "in an inferno turn order cards are dealt at random")
-    if state.kind() != ASK_CARD:
+    if state.asks != ASK_CARD:
         return Refusal("FIRE-ORDER-2", "turn order cards are chosen in step 1 of a round")
     if not state.house.cards_in_play & (1 << (action.number - 1)):
         return Refusal("FIRE-SETUP-5", f"card {action.number} is not in play with this many seats")
@@ -125,7 +125,7 @@ def why_not_card(state: FireState, action: do.ChooseCard) -> Refusal:
 
 
 def why_not_draw_or_stop(state: FireState, action: do.Draw | do.Stop) -> Refusal:
-    if state.kind() != ASK_SAVE:
+    if state.asks != ASK_SAVE:
         return Refusal("FIRE-SAVE-2", "books are saved in a librarian's turn, and another choice comes first")
     if isinstance(action, do.Stop):
         return Refusal("FIRE-SAVE-4", "draw at least once before you stop")
@@ -133,14 +133,14 @@ def why_not_draw_or_stop(state: FireState, action: do.Draw | do.Stop) -> Refusal
 
 
 def why_not_pick(state: FireState, action: do.Pick) -> Refusal:
-    rule = "FIRE-T-TORCH-1" if state.kind() == ASK_TORCH_PICK else "FIRE-T-SHOVEL-2"
-    if state.kind() not in (ASK_SHOVEL_PICK, ASK_TORCH_PICK):
+    rule = "FIRE-T-TORCH-1" if state.asks == ASK_TORCH_PICK else "FIRE-T-SHOVEL-2"
+    if state.asks not in (ASK_SHOVEL_PICK, ASK_TORCH_PICK):
         return Refusal(rule, "no tokens of a Shovel or Torch are being placed now")
     return Refusal(rule, f"there is no {action.token} among the tokens drawn")
 
 
 def why_not_take(state: FireState, action: do.TakeTool) -> Refusal:
-    if state.kind() != ASK_TOOL:
+    if state.asks != ASK_TOOL:
         return Refusal("FIRE-SPREAD-7", "a tool is taken after burning, or after leaving early")
     if action.source == "none":
         return Refusal("FIRE-SPREAD-7", "the tool after burning is not optional")
@@ -148,13 +148,13 @@ def why_not_take(state: FireState, action: do.TakeTool) -> Refusal:
 
 
 def why_not_replace(state: FireState, action: do.Replace) -> Refusal:
-    if state.kind() != ASK_EXCHANGE:
+    if state.asks != ASK_EXCHANGE:
         return Refusal("FIRE-ROUND-3", "tools are exchanged at the end of a round")
     return Refusal("FIRE-ROUND-3", f"you hold no {name_of(action.tool)}")
 
 
 def why_not_shout(state: FireState, action: do.Shout) -> Refusal:
-    if state.kind() != ASK_SHOUT:
+    if state.asks != ASK_SHOUT:
         return Refusal("FIRE-NOTOOL-2", "nobody is asked to shout now")
     return Refusal("FIRE-NOTOOL-2", f"there is no seat {action.seat} at this table")
 
@@ -167,7 +167,7 @@ def why_not_tool(state: FireState, action: do.PlayTool) -> Refusal:
     if not state.house.tools:
         return Refusal("FIRE-NOTOOL-1", "this game is played without tools")
     window, when = WINDOWS[action.tool]
-    if state.kind() != window:
+    if state.asks != window:
         if action.tool == "amulet" and state.round <= 1:
             return Refusal(
                 "FIRE-T-AMULET-1", "the Amulet is played from round 2 on, before any card is chosen"

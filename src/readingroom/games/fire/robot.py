@@ -8,7 +8,7 @@ from readingroom.core.state import bit, bits
 from readingroom.games.fire.burning import burn
 from readingroom.games.fire.events import PointsGained, RobotFlipped, TurnBegan, TurnEnded
 from readingroom.games.fire.market import discard_tool, turn_up
-from readingroom.games.fire.table import BY_ROBOT, EMPTY, NEXT_TURN, NO_CARD, Table
+from readingroom.games.fire.table import BY_ROBOT, NEXT_TURN, NO_CARD, Table
 from readingroom.games.fire.tables import FIRE, SECTIONS, SOLO_ROBOT, SPACES, TOKENS
 
 
@@ -79,10 +79,7 @@ def given_points(table: Table) -> i64:
         points += table.given[book] * table.value(book)
     card = table.card_of[table.seats]
     if card != NO_CARD:
-        for space in range(SPACES):
-            token = table.spaces[card * SPACES + space]
-            if token != EMPTY and token != FIRE + 1:
-                points += table.value(token - 1)
+        points += table.knowledge_on(card)
     return points
 
 
@@ -99,6 +96,7 @@ def end_robot_turn(table: Table) -> None:
     robot = table.seats
     if table.card != NO_CARD:
         table.clear_card(table.card)
+        table.waiting &= ~bit(table.card)
     for token in range(TOKENS):
         table.put_back(token, table.given[token])
         table.given[token] = 0

@@ -32,6 +32,7 @@ def end_turn(table: Table) -> None:
     if table.house.is_solo():
         table.used |= bit(table.card)
     table.played |= bit(seat)
+    table.waiting &= ~bit(table.card)
     table.card_of[seat] = NO_CARD
     table.clock += 1
     if table.heard is not None:
@@ -42,13 +43,12 @@ def end_turn(table: Table) -> None:
 def next_turn(table: Table) -> None:
     """The lowest card still to be played goes next (FIRE-ORDER-4)."""
     who: i64 = NO_CARD
-    card: i64 = TURN_CARDS
-    for one in range(table.participants()):
-        held = table.card_of[one]
-        if held != NO_CARD and held < card:
-            who = one
-            card = held
-    if who == NO_CARD and table.house.mode == SOLO_ROBOT and table.played & bit(table.seats) == 0:
+    if table.waiting != 0:
+        card = lowest_bit(table.waiting)
+        who = 0
+        while table.card_of[who] != card:
+            who += 1
+    elif table.house.mode == SOLO_ROBOT and table.played & bit(table.seats) == 0:
         who = table.seats
     if who == NO_CARD:
         table.become(ROUND_ENDS, NO_CARD, 0, 0)
@@ -111,7 +111,7 @@ def clear_round(table: Table) -> None:
 
 def ask_for_exchange(table: Table) -> None:
     """Ask every seat with a tool once, in priority order; nothing to draw, nothing to ask."""
-    asked = table.first()
+    asked = table.first
     waiting: i64 = 0
     for seat in range(table.seats):
         if asked & bit(seat) == 0 and table.hands[seat] != 0:
@@ -124,7 +124,7 @@ def ask_for_exchange(table: Table) -> None:
 
 def keep_tools(table: Table) -> None:
     """No exchange for this seat."""
-    table.become(EXCHANGES, NO_CARD, table.first() | bit(table.to_move()), 0)
+    table.become(EXCHANGES, NO_CARD, table.first | bit(table.to_move()), 0)
 
 
 def replace_tool(table: Table, kind: i64) -> None:
@@ -137,4 +137,4 @@ def replace_tool(table: Table, kind: i64) -> None:
     if table.heard is not None:
         table.heard.append(ToolExchanged(seat, tool, known))
     draw_into_hand(table, seat)
-    table.become(EXCHANGES, NO_CARD, table.first() | bit(seat), 0)
+    table.become(EXCHANGES, NO_CARD, table.first | bit(seat), 0)

@@ -22,9 +22,9 @@ from readingroom.games.fire.table import (
 from readingroom.games.fire.tables import FIRE, GLOVES, SHOVEL, SPACES, TORCH
 from readingroom.games.fire.tokens import draw_several, kinds_in_hand, only_kind_in_hand, put_away
 
-SHOVEL_CHARGES: Final = 2
-SHOVEL_TOKENS: Final = 2
-TORCH_TOKENS: Final = 3
+SHOVEL_CHARGES: Final[i64] = 2
+SHOVEL_TOKENS: Final[i64] = 2
+TORCH_TOKENS: Final[i64] = 3
 
 
 def begin_turn(table: Table, seat: i64) -> None:
@@ -35,8 +35,8 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.spread = False
     table.cards_burned = 0
     table.bravery_scored = 0
-    table.saved = NONE_5
     if table.house.tools:
+        table.saved = NONE_5
         table.gloves = False
         table.charges = 0
         table.cloaked = 0
@@ -79,7 +79,7 @@ def lay(table: Table, token: i64) -> bool:
     triggers = False
     if token == FIRE:
         triggers = (table.is_risky(card, space) and not table.gloves) or table.fires_on(card) > 0
-    table.spaces[card * SPACES + space] = token + 1
+    table.place(card, space, token)
     if table.heard is not None:
         table.heard.append(TokenLaid(table.active, card, token, space + 1))
         if triggers:
@@ -143,8 +143,8 @@ def play_torch(table: Table) -> None:
 
 def pick_with_torch(table: Table, token: i64) -> None:
     """Place one more; a trigger or a full card ends the placing (FIRE-T-TORCH-3)."""
-    placed = table.first() + 1
-    tool = table.second()
+    placed = table.first + 1
+    tool = table.second
     table.pop()
     table.drawn[token] -= 1
     triggers = lay(table, token)
@@ -156,7 +156,7 @@ def pick_with_torch(table: Table, token: i64) -> None:
 
 def done_with_torch(table: Table) -> None:
     """Place no more."""
-    tool = table.second()
+    tool = table.second
     table.pop()
     finish_torch(table, tool)
     go_on_saving(table)

@@ -25,13 +25,7 @@ from readingroom.games.fire.tokens import wait_on
 
 def score_knowledge(table: Table) -> None:
     """Every book's value and the bravery, gained as one move (FIRE-SCORE-1, -2)."""
-    knowledge: i64 = 0
-    table.saved = NONE_5[:]
-    for space in range(SPACES):
-        token = table.spaces[table.card * SPACES + space]
-        if token != EMPTY and token != FIRE + 1:
-            knowledge += table.value(token - 1)
-            table.saved[token - 1] += 1
+    knowledge = table.knowledge_on(table.card)
     bravery = table.bravery(table.card)
     table.bravery_scored = bravery
     table.gain(table.active, knowledge + bravery)
@@ -40,9 +34,19 @@ def score_knowledge(table: Table) -> None:
     if not table.house.tools:
         table.become(TURN_ENDS, NO_CARD, 0, 0)
         return
+    remember_saved(table)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)
     if earns_tool(table):
         ask_for_tool(table, True)
+
+
+def remember_saved(table: Table) -> None:
+    """What was scored counts for tools even after it has left the card (FIRE-T-COLLECT-1)."""
+    table.saved = NONE_5[:]
+    for space in range(SPACES):
+        token = table.on_space(table.card, space)
+        if token != EMPTY and token != FIRE + 1:
+            table.saved[token - 1] += 1
 
 
 def earns_tool(table: Table) -> bool:
@@ -97,7 +101,7 @@ def play_cart(table: Table) -> None:
     """All books still on the card wait on the Cart until the round ends (FIRE-T-CART-1)."""
     table.round_tools |= bit(play_from_hand(table, table.active, CART))
     for space in range(SPACES):
-        token = table.spaces[table.card * SPACES + space]
+        token = table.on_space(table.card, space)
         if token != EMPTY and token != FIRE + 1:
             wait_on(table, CART, table.take_off(table.card, space), 1)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)

@@ -11,7 +11,6 @@ from readingroom.games.fire.table import (
     NO_HOLDERS,
     NO_LOCKBOXES,
     NO_MARKET,
-    NO_SPACES,
     NONE_4,
     NONE_6,
     NONE_7,
@@ -37,8 +36,7 @@ def set_up(table: Table) -> None:
 def clear_table(table: Table) -> None:
     """Every zone empty, and this state's own."""
     table.burned = NONE_4[:]
-    table.bag = NONE_6[:]
-    table.spaces = NO_SPACES[:]
+    table.rows = NONE_6[:]
     table.score = NONE_7[:]
     table.stamp = NONE_7[:]
     table.card_of = NO_HOLDERS[:]

@@ -51,8 +51,8 @@ from readingroom.games.fire.tokens import clear_turn, wait_on
 
 def ask_for_reactions(table: Table) -> None:
     """Ask the first seat in priority order that can react and has not passed; nobody left: the fire spreads."""
-    space = table.first()
-    passed = table.second()
+    space = table.first
+    passed = table.second
     able: i64 = 0
     if table.house.tools:
         for seat in range(table.seats):
@@ -75,7 +75,7 @@ def can_react(table: Table, seat: i64) -> bool:
 
 def pass_reaction(table: Table) -> None:
     """A pass is final for this trigger (FIRE-TOOL-5)."""
-    table.become(FIRE_CATCHES, NO_CARD, table.first(), table.second() | bit(table.to_move()))
+    table.become(FIRE_CATCHES, NO_CARD, table.first, table.second | bit(table.to_move()))
 
 
 def stop_fire(table: Table) -> None:
@@ -91,7 +91,7 @@ def stop_fire(table: Table) -> None:
 def play_axe(table: Table, space: i64) -> None:
     """Fire and best book go back into the bag; the Axe's user gains the book's value (FIRE-T-AXE-1, -2)."""
     seat = table.to_move()
-    fire = table.first()
+    fire = table.first
     discard_tool(table, play_from_hand(table, seat, AXE))
     table.put_back(table.take_off(table.card, fire), 1)
     if space != NO_BOOK:
@@ -106,7 +106,7 @@ def play_axe(table: Table, space: i64) -> None:
 
 def play_bucket(table: Table) -> None:
     """The triggering fire waits on the Bucket until the turn ends (FIRE-T-BUCKET-1)."""
-    fire = table.first()
+    fire = table.first
     table.turn_tools |= bit(play_from_hand(table, table.active, BUCKET))
     wait_on(table, BUCKET, table.take_off(table.card, fire), 1)
     stop_fire(table)
@@ -123,7 +123,7 @@ def play_cloak(table: Table, colour: i64) -> None:
     if table.heard is not None:
         table.heard.append(PointsGained(table.active, points, "FIRE-T-CLOAK-1"))
     # a played Cloak commits: only the active player is asked again, for another Cloak
-    table.become(FIRE_CATCHES, NO_CARD, table.first(), 0)
+    table.become(FIRE_CATCHES, NO_CARD, table.first, 0)
 
 
 def find_unsaved(table: Table, colour: i64) -> i64:
@@ -135,14 +135,14 @@ def find_unsaved(table: Table, colour: i64) -> i64:
 
 
 def is_unsaved(table: Table, space: i64, colour: i64) -> bool:
-    return table.spaces[table.card * SPACES + space] == colour + 1 and table.cloaked & bit(space) == 0
+    return table.on_space(table.card, space) == colour + 1 and table.cloaked & bit(space) == 0
 
 
 def books_to_burn(table: Table) -> i64:
     """How many books of the active card no Cloak has saved."""
     books: i64 = 0
     for space in range(SPACES):
-        token = table.spaces[table.card * SPACES + space]
+        token = table.on_space(table.card, space)
         if token != EMPTY and token != FIRE + 1 and table.cloaked & bit(space) == 0:
             books += 1
     return books
@@ -150,7 +150,7 @@ def books_to_burn(table: Table) -> i64:
 
 def play_slingshot(table: Table, to: i64, space: i64) -> None:
     """Fire and best book go to a later card, to the robot, or aside (FIRE-T-SLING-1)."""
-    fire_space = table.first()
+    fire_space = table.first
     tool = play_from_hand(table, table.active, SLINGSHOT)
     table.take_off(table.card, fire_space)
     tokens: tuple[int, ...] = (FIRE,)
@@ -179,7 +179,7 @@ def give(table: Table, to: i64, token: i64) -> None:
         table.given[token] += 1
     else:
         card = table.card_of[to]
-        table.spaces[card * SPACES + table.leftmost_empty(card)] = token + 1
+        table.place(card, table.leftmost_empty(card), token)
 
 
 def may_receive(table: Table, to: i64, tokens: i64) -> bool:
@@ -252,7 +252,7 @@ def burn_books(table: Table) -> None:
 def burn_row(table: Table, technology: bool) -> bool:
     """Burn the card's technology books, or all its others; True when the library collapsed."""
     for space in range(SPACES):
-        token = table.spaces[table.card * SPACES + space]
+        token = table.on_space(table.card, space)
         if token == EMPTY or token == FIRE + 1 or table.cloaked & bit(space) != 0:
             continue
         if (token == TEAL + 1) == technology:

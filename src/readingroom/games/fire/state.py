@@ -144,7 +144,7 @@ class FireState(Table):
     def _before_picking(self, code: i64) -> None:
         """Step 1, and the saving tools."""
         if code == PASS:
-            if self.kind() == ASK_AMULET:
+            if self.asks == ASK_AMULET:
                 pass_amulet(self)
             else:
                 pass_reaction(self)
@@ -166,7 +166,7 @@ class FireState(Table):
     def _against_fire(self, code: i64) -> None:
         """Picking drawn tokens, and the reactions to a fire."""
         if code < DONE:
-            if self.kind() == ASK_SHOVEL_PICK:
+            if self.asks == ASK_SHOVEL_PICK:
                 pick_with_shovel(self, code - PICK)
             else:
                 pick_with_torch(self, code - PICK)
@@ -210,8 +210,8 @@ class FireState(Table):
 
     def _go_on(self) -> None:
         """Do all that follows without a choice, until somebody is asked or the match is over."""
-        while self.ending == NOT_ENDED and self.kind() >= ROUND_STARTS:
-            self._step(self.kind())
+        while self.ending == NOT_ENDED and self.asks >= ROUND_STARTS:
+            self._step(self.asks)
         if self.ending != NOT_ENDED:
             settle(self)
         elif self.market_short and self.can_draw_tool():
@@ -256,7 +256,7 @@ class FireState(Table):
         return guess
 
     def asked_secretly(self) -> bool:
-        kind = self.kind()
+        kind = self.asks
         return kind == ASK_AMULET or kind == ASK_REACTION or kind == ASK_AFTER
 
     def utility(self, seat: i64) -> float:
@@ -270,12 +270,12 @@ class FireState(Table):
 
     def packed(self) -> list[int]:
         numbers = self.packed_core()
-        for row in (self.burned, self.bag, self.spaces, self.score, self.stamp, self.card_of, self.saved):
+        for row in (self.burned, self.rows, self.score, self.stamp, self.card_of, self.saved):
             numbers.extend(row)
         for row in (self.held, self.drawn, self.given, self.market, self.hands, self.pools, self.locked):
             numbers.extend(row)
         numbers.extend(
-            [self.reserve, self.arrivals, self.round, self.played, self.used, self.active, self.card]
+            [self.bag, self.waiting, self.reserve, self.arrivals, self.round, self.played, self.used, self.active, self.card]
         )
         numbers.extend([self.drew, self.spread, self.gloves, self.charges, self.cloaked, self.cards_burned])
         numbers.extend(

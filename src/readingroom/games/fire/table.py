@@ -20,45 +20,48 @@ from readingroom.games.fire.tables import (
     TEAL,
     TOKENS,
     TOOLS,
-    TURN_CARDS,
     House,
 )
 
 # What a frame asks. The first group are decisions, the second goes on by itself.
-ASK_AMULET: Final = 0
-ASK_ASSIGN: Final = 1
-ASK_CARD: Final = 2
-ASK_SAVE: Final = 3
-ASK_SHOVEL_PICK: Final = 4
-ASK_TORCH_PICK: Final = 5
-ASK_REACTION: Final = 6
-ASK_SHOUT: Final = 7
-ASK_TOOL: Final = 8
-ASK_AFTER: Final = 9
-ASK_EXCHANGE: Final = 10
-ROUND_STARTS: Final = 11
-CARDS_ARE_CHOSEN: Final = 12
-NEXT_TURN: Final = 13
-FIRE_CATCHES: Final = 14
-FIRE_SPREADS: Final = 15
-BOOKS_BURN: Final = 16
-KNOWLEDGE_SCORES: Final = 17
-AFTER_SCORING: Final = 18
-TURN_ENDS: Final = 19
-ROUND_ENDS: Final = 20
-EXCHANGES: Final = 21
+ASK_AMULET: Final[i64] = 0
+ASK_ASSIGN: Final[i64] = 1
+ASK_CARD: Final[i64] = 2
+ASK_SAVE: Final[i64] = 3
+ASK_SHOVEL_PICK: Final[i64] = 4
+ASK_TORCH_PICK: Final[i64] = 5
+ASK_REACTION: Final[i64] = 6
+ASK_SHOUT: Final[i64] = 7
+ASK_TOOL: Final[i64] = 8
+ASK_AFTER: Final[i64] = 9
+ASK_EXCHANGE: Final[i64] = 10
+ROUND_STARTS: Final[i64] = 11
+CARDS_ARE_CHOSEN: Final[i64] = 12
+NEXT_TURN: Final[i64] = 13
+FIRE_CATCHES: Final[i64] = 14
+FIRE_SPREADS: Final[i64] = 15
+BOOKS_BURN: Final[i64] = 16
+KNOWLEDGE_SCORES: Final[i64] = 17
+AFTER_SCORING: Final[i64] = 18
+TURN_ENDS: Final[i64] = 19
+ROUND_ENDS: Final[i64] = 20
+EXCHANGES: Final[i64] = 21
 
 # How a match ends.
-NOT_ENDED: Final = 0
-BY_FIRE_SPREADING: Final = 1
-BY_ROUND_END: Final = 2
-BY_KNAPSACK: Final = 3
-BY_ROBOT: Final = 4
-BY_TWELVE_TURNS: Final = 5
+NOT_ENDED: Final[i64] = 0
+BY_FIRE_SPREADING: Final[i64] = 1
+BY_ROUND_END: Final[i64] = 2
+BY_KNAPSACK: Final[i64] = 3
+BY_ROBOT: Final[i64] = 4
+BY_TWELVE_TURNS: Final[i64] = 5
 
-NO_CARD: Final = -1  # a participant without a turn order card; an empty slot of the market
-EMPTY: Final = 0  # a space without a token; otherwise token kind + 1
-POOLS: Final = 8  # deck generations told apart (see `pools`)
+NO_CARD: Final[i64] = -1  # a participant without a turn order card; an empty slot of the market
+EMPTY: Final[i64] = 0  # a space without a token; otherwise token kind + 1
+SPACE_BITS: Final[i64] = 3
+SPACE_MASK: Final[i64] = 7
+COUNT_BITS: Final[i64] = 8
+COUNT_MASK: Final[i64] = 255
+POOLS: Final[i64] = 8  # deck generations told apart (see `pools`)
 
 NONE_4: Final = vec[i64]([0] * SECTIONS)
 NONE_5: Final = vec[i64]([0] * COLOURS)
@@ -68,7 +71,6 @@ NONE_8: Final = vec[i64]([0] * POOLS)
 NO_MARKET: Final = vec[i64]([NO_CARD] * MARKET)
 NO_HOLDERS: Final = vec[i64]([NO_CARD] * (MAX_SEATS + 1))
 NO_LOCKBOXES: Final = vec[i64]([0] * (MAX_SEATS * COLOURS))
-NO_SPACES: Final = vec[i64]([EMPTY] * (TURN_CARDS * SPACES))
 NOTHING_HELD: Final = vec[i64]([0] * (TOOLS * TOKENS))
 
 
@@ -84,10 +86,10 @@ class Table(State):
         # the library: how many cards have burned in each section
         self.burned: vec[i64] = NONE_4
         # tokens
-        self.bag: vec[i64] = NONE_6
+        self.bag: i64 = 0  # one byte a token kind, so that a draw needs no memory
         self.bag_size: i64 = 0
         self.reserve: i64 = 0
-        self.spaces: vec[i64] = NO_SPACES  # turn order card * SPACES + space
+        self.rows: vec[i64] = NONE_6  # a turn order card's spaces, three bits each, the first space lowest
         self.held: vec[i64] = NOTHING_HELD  # tool kind * TOKENS + token: tokens waiting on tools
         self.drawn: vec[i64] = NONE_6  # drawn and not yet placed
         self.given: vec[i64] = NONE_6  # sent to the robot
@@ -113,6 +115,7 @@ class Table(State):
         # the round
         self.round: i64 = 0
         self.card_of: vec[i64] = NO_HOLDERS
+        self.waiting: i64 = 0  # turn order cards held and not yet played
         self.played: i64 = 0  # participants who have had their turn
         self.used: i64 = 0  # solo: cards used in this cycle
         # the turn
@@ -170,41 +173,57 @@ class Table(State):
 
     # --- turn order cards -------------------------------------------------------------------------------
 
+    def on_space(self, card: i64, space: i64) -> i64:
+        """What lies on a space: EMPTY, or the token's kind + 1."""
+        return (self.rows[card] >> (space * SPACE_BITS)) & SPACE_MASK
+
+    def place(self, card: i64, space: i64, token: i64) -> None:
+        """Put a token on an empty space."""
+        self.rows[card] |= (token + 1) << (space * SPACE_BITS)
+
     def leftmost_empty(self, card: i64) -> i64:
         """The first empty space of a card, from 0; SPACES when it is full (FIRE-SAVE-6)."""
-        at = card * SPACES
+        row = self.rows[card]
         space: i64 = 0
-        while space < SPACES and self.spaces[at + space] != EMPTY:
+        while row & SPACE_MASK != EMPTY:
+            row >>= SPACE_BITS
             space += 1
         return space
 
     def room(self, card: i64) -> i64:
         """How many spaces of a card are empty."""
-        at = card * SPACES
-        empty: i64 = 0
-        for space in range(SPACES):
-            if self.spaces[at + space] == EMPTY:
-                empty += 1
+        row = self.rows[card]
+        empty: i64 = SPACES
+        while row != 0:
+            if row & SPACE_MASK != EMPTY:
+                empty -= 1
+            row >>= SPACE_BITS
         return empty
-
-    def books_on(self, card: i64) -> i64:
-        """How many books lie on a card."""
-        at = card * SPACES
-        books: i64 = 0
-        for space in range(SPACES):
-            token = self.spaces[at + space]
-            if token != EMPTY and token != FIRE + 1:
-                books += 1
-        return books
 
     def fires_on(self, card: i64) -> i64:
         """How many fires lie on a card."""
-        at = card * SPACES
+        row = self.rows[card]
         fires: i64 = 0
-        for space in range(SPACES):
-            if self.spaces[at + space] == FIRE + 1:
+        while row != 0:
+            if row & SPACE_MASK == FIRE + 1:
                 fires += 1
+            row >>= SPACE_BITS
         return fires
+
+    def books_on(self, card: i64) -> i64:
+        """How many books lie on a card."""
+        return SPACES - self.room(card) - self.fires_on(card)
+
+    def knowledge_on(self, card: i64) -> i64:
+        """The value of all books on a card (FIRE-SCORE-1)."""
+        row = self.rows[card]
+        points: i64 = 0
+        while row != 0:
+            token = row & SPACE_MASK
+            if token != EMPTY and token != FIRE + 1:
+                points += self.value(token - 1)
+            row >>= SPACE_BITS
+        return points
 
     def is_risky(self, card: i64, space: i64) -> bool:
         """A fire laid here spreads at once (FIRE-DEF-7)."""
@@ -217,17 +236,19 @@ class Table(State):
 
     def bravery(self, card: i64) -> i64:
         """The number of the rightmost occupied space, whatever lies there (FIRE-DEF-8)."""
-        space: i64 = SPACES - 1
-        while space >= 0:
-            if self.spaces[card * SPACES + space] != EMPTY:
-                return self.house.bravery[card * SPACES + space]
-            space -= 1
-        return 0
+        row = self.rows[card]
+        if row == 0:
+            return 0
+        space: i64 = -1
+        while row != 0:
+            row >>= SPACE_BITS
+            space += 1
+        return self.house.bravery[card * SPACES + space]
 
     def is_only_on_safe_spaces(self, card: i64) -> bool:
         """No token lies on a risky space at this moment (FIRE-SCORE-3)."""
         for space in range(SPACES):
-            if self.spaces[card * SPACES + space] != EMPTY and self.is_risky(card, space):
+            if self.on_space(card, space) != EMPTY and self.is_risky(card, space):
                 return False
         return True
 
@@ -235,14 +256,14 @@ class Table(State):
         """The value of the most valuable book on a card; bravery is ignored (FIRE-T-AXE-1)."""
         best: i64 = 0
         for space in range(SPACES):
-            token = self.spaces[card * SPACES + space]
+            token = self.on_space(card, space)
             if token != EMPTY and token != FIRE + 1:
                 best = max(best, self.value(token - 1))
         return best
 
     def is_best_book(self, card: i64, space: i64, best: i64) -> bool:
         """A book worth as much as the best lies here: it may be the one that goes."""
-        token = self.spaces[card * SPACES + space]
+        token = self.on_space(card, space)
         return token != EMPTY and token != FIRE + 1 and self.value(token - 1) == best
 
     def has_book(self, card: i64, colour: i64) -> bool:
@@ -252,7 +273,7 @@ class Table(State):
     def find_book(self, card: i64, colour: i64) -> i64:
         """The leftmost space with a book of that colour; SPACES when there is none."""
         space: i64 = 0
-        while space < SPACES and self.spaces[card * SPACES + space] != colour + 1:
+        while space < SPACES and self.on_space(card, space) != colour + 1:
             space += 1
         return space
 
@@ -297,30 +318,36 @@ class Table(State):
             self.stamp[who] = self.arrivals
             self.arrivals += 1
 
+    def in_bag(self, token: i64) -> i64:
+        """How many tokens of a kind are in the bag."""
+        return (self.bag >> (token * COUNT_BITS)) & COUNT_MASK
+
     def draw_token(self) -> i64:
         """Take one random token out of the bag."""
         token = self.pick_kind(BAG, self.bag, self.bag_size)
-        self.bag[token] -= 1
-        self.bag_size -= 1
+        self.put_back(token, -1)
         self.notice(token)
         return token
 
     def put_back(self, token: i64, count: i64) -> None:
         """Return tokens of one kind to the bag."""
-        self.bag[token] += count
+        self.bag += count << (token * COUNT_BITS)
         self.bag_size += count
 
     def take_off(self, card: i64, space: i64) -> i64:
         """Take a token off a turn order card; it leaves a gap (FIRE-SAVE-6)."""
-        token = self.spaces[card * SPACES + space] - 1
-        self.spaces[card * SPACES + space] = EMPTY
-        return token
+        token = self.on_space(card, space)
+        self.rows[card] -= token << (space * SPACE_BITS)
+        return token - 1
 
     def clear_card(self, card: i64) -> None:
         """All tokens of a turn order card go back into the bag."""
-        for space in range(SPACES):
-            if self.spaces[card * SPACES + space] != EMPTY:
-                self.put_back(self.take_off(card, space), 1)
+        row = self.rows[card]
+        while row != 0:
+            if row & SPACE_MASK != EMPTY:
+                self.put_back((row & SPACE_MASK) - 1, 1)
+            row >>= SPACE_BITS
+        self.rows[card] = 0
 
     def empty_tool(self, kind: i64) -> None:
         """All tokens waiting on tools of a kind go back into the bag."""
@@ -341,15 +368,16 @@ class Table(State):
         self.copy_core(other)
         self.house = other.house
         self.burned = other.burned[:]
-        self.bag = other.bag[:]
+        self.bag = other.bag
         self.bag_size = other.bag_size
         self.reserve = other.reserve
-        self.spaces = other.spaces[:]
+        self.rows = other.rows[:]
         self.score = other.score[:]
         self.stamp = other.stamp[:]
         self.arrivals = other.arrivals
         self.round = other.round
         self.card_of = other.card_of[:]
+        self.waiting = other.waiting
         self.played = other.played
         self.used = other.used
         self.active = other.active
@@ -358,7 +386,6 @@ class Table(State):
         self.spread = other.spread
         self.cards_burned = other.cards_burned
         self.bravery_scored = other.bravery_scored
-        self.saved = other.saved[:]
         self.ending = other.ending
         if other.house.tools:
             self.copy_tools(other)
@@ -380,6 +407,7 @@ class Table(State):
         self.round_tools = other.round_tools
         self.lockboxes = other.lockboxes
         self.locked = other.locked[:]
+        self.saved = other.saved[:]
         self.gloves = other.gloves
         self.charges = other.charges
         self.cloaked = other.cloaked

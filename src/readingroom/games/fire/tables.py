@@ -8,53 +8,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # Token kinds: the four sections, technology, fire. A book's kind is its section's number.
-WHITE: Final = 0
-YELLOW: Final = 1
-BLACK: Final = 2
-PURPLE: Final = 3
-TEAL: Final = 4
-FIRE: Final = 5
-SECTIONS: Final = 4
-COLOURS: Final = 5
-TOKENS: Final = 6
+WHITE: Final[i64] = 0
+YELLOW: Final[i64] = 1
+BLACK: Final[i64] = 2
+PURPLE: Final[i64] = 3
+TEAL: Final[i64] = 4
+FIRE: Final[i64] = 5
+SECTIONS: Final[i64] = 4
+COLOURS: Final[i64] = 5
+TOKENS: Final[i64] = 6
 
-TURN_CARDS: Final = 6
-SPACES: Final = 5
-STACK: Final = 16  # most cards a section can have
-MARKET: Final = 3
-MAX_SEATS: Final = 6
+TURN_CARDS: Final[i64] = 6
+SPACES: Final[i64] = 5
+STACK: Final[i64] = 16  # most cards a section can have
+MARKET: Final[i64] = 3
+MAX_SEATS: Final[i64] = 6
 
 # Tool kinds, in the order of the card file.
-AMULET: Final = 0
-AXE: Final = 1
-BUCKET: Final = 2
-CLOAK: Final = 3
-COLLECTORS: Final = 4
-GLOVES: Final = 5
-KNAPSACK: Final = 6
-CART: Final = 7
-LOCKBOX: Final = 8
-MAP: Final = 9
-SHOVEL: Final = 10
-SLINGSHOT: Final = 11
-TORCH: Final = 12
-TOOLS: Final = 13
+AMULET: Final[i64] = 0
+AXE: Final[i64] = 1
+BUCKET: Final[i64] = 2
+CLOAK: Final[i64] = 3
+COLLECTORS: Final[i64] = 4
+GLOVES: Final[i64] = 5
+KNAPSACK: Final[i64] = 6
+CART: Final[i64] = 7
+LOCKBOX: Final[i64] = 8
+MAP: Final[i64] = 9
+SHOVEL: Final[i64] = 10
+SLINGSHOT: Final[i64] = 11
+TORCH: Final[i64] = 12
+TOOLS: Final[i64] = 13
 
 # Modes of play.
-AT_TABLE: Final = 0
-WITH_ROBOT: Final = 1
-SOLO_ROBOT: Final = 2
-LONE: Final = 3
+AT_TABLE: Final[i64] = 0
+WITH_ROBOT: Final[i64] = 1
+SOLO_ROBOT: Final[i64] = 2
+LONE: Final[i64] = 3
 
 # Who is paid for shouting "Burn!" (FIRE-NOTOOL-2).
-EVERYONE: Final = 0
-FIRST: Final = 1
-OFF: Final = 2
+EVERYONE: Final[i64] = 0
+FIRST: Final[i64] = 1
+OFF: Final[i64] = 2
 
 # Streams of chance, kept apart so that a changed decision leaves the other streams comparable.
-BAG: Final = 0
-DECK: Final = 1
-DEALS: Final = 2
+BAG: Final[i64] = 0
+DECK: Final[i64] = 1
+DEALS: Final[i64] = 2
 
 
 @final

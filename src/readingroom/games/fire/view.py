@@ -146,7 +146,7 @@ def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> F
         hand=tuple(tool_view(pack, number) for number in members(hand)),
         in_play=tuple(tools_in_play(state)),
         drawn=token_keys(state.drawn, 0),
-        assigning=int(state.first()) + 1 if decision_of(state, asked) == "assign" else None,
+        assigning=int(state.first) + 1 if decision_of(state, asked) == "assign" else None,
         gloves=bool(state.gloves),
         charges=int(state.charges),
         at_stake=stake_of(state) if saving else None,
@@ -168,7 +168,7 @@ def decision_of(state: FireState, asked: int | None) -> str | None:
     """What is asked; "waiting" in a secret window of somebody else's (4.5)."""
     if state.is_over():
         return None
-    return "waiting" if asked is None else DECISIONS[state.kind()]
+    return "waiting" if asked is None else DECISIONS[state.asks]
 
 
 def legal_of(state: FireState, seat: int | None) -> tuple[str, ...]:
@@ -205,12 +205,13 @@ def card_view(state: FireState, card: int) -> TurnCardView:
         title=CARD_TITLES[card],
         holder=holders[0] if holders else None,
         used=bool(state.used & (1 << card)),
-        spaces=tuple(space_view(state, card * SPACES + space) for space in range(SPACES)),
+        spaces=tuple(space_view(state, card, space) for space in range(SPACES)),
     )
 
 
-def space_view(state: FireState, at: int) -> SpaceView:
-    token = int(state.spaces[at])
+def space_view(state: FireState, card: int, space: int) -> SpaceView:
+    token = int(state.on_space(card, space))
+    at = card * SPACES + space
     return SpaceView(
         risky=bool(state.house.risky[at]),
         bravery=int(state.house.bravery[at]),
@@ -260,14 +261,12 @@ def tools_in_play(state: FireState) -> Iterator[ToolInPlayView]:
 
 def bag_view(state: FireState) -> dict[str, int]:
     """What is left in the bag: public, as everything outside it is."""
-    return {key: int(state.bag[token]) for token, key in enumerate(TOKEN_KEYS)}
+    return {key: int(state.in_bag(token)) for token, key in enumerate(TOKEN_KEYS)}
 
 
 def stake_of(state: FireState) -> int:
     """What stopping now would score."""
-    books = [int(token) - 1 for token in state.spaces[state.card * SPACES : (state.card + 1) * SPACES]]
-    knowledge = sum(int(state.value(book)) for book in books if 0 <= book < COLOURS)
-    return knowledge + int(state.bravery(state.card))
+    return int(state.knowledge_on(state.card) + state.bravery(state.card))
 
 
 # --- keys out of sets and counts ----------------------------------------------------------------------------
@@ -290,3 +289,8 @@ def card_keys(pack: Pack, mask: int) -> Iterator[str]:
 def token_keys(counts: vec[i64], at: int, kinds: int = TOKENS) -> tuple[str, ...]:
     """The keys of counted tokens, each as often as it is there."""
     return tuple(TOKEN_KEYS[token] for token in range(kinds) for _ in range(counts[at + token]))
+
+
+def bag_keys(state: FireState) -> tuple[str, ...]:
+    """The keys of all tokens in the bag."""
+    return tuple(key for token, key in enumerate(TOKEN_KEYS) for _ in range(state.in_bag(token)))

@@ -1,0 +1,55 @@
+"""The command `readingroom`: one entry point, one file per subcommand.
+
+Exit codes: 0 all is well; 1 what was checked is wrong; 2 the user's mistake; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from readingroom.cli.bench import bench
+from readingroom.cli.games import games
+from readingroom.cli.ladder import ladder
+from readingroom.cli.play import play
+from readingroom.cli.replay import replay
+from readingroom.cli.rule import rule
+from readingroom.cli.simulate import simulate
+from readingroom.cli.verify import verify
+from readingroom.cli.version import version
+from readingroom.core.errors import ReadingRoomError
+
+MISTAKE = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="readingroom",
+    help="A table for library games: play, simulate, replay, check, and look rules up.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (games, play, simulate, replay, verify, rule, ladder, bench, version):
+    app.command()(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; a user's mistake is told in one line."""
+    try:
+        code = app(args=arguments, prog_name="readingroom", standalone_mode=False)
+    except typer.TyperException as error:  # an option or argument that Typer refuses
+        return complain(error.format_message())
+    except (ReadingRoomError, OSError, UnicodeError) as error:
+        return complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def complain(sentence: str) -> int:
+    """Tell the user what was wrong, on the error stream."""
+    print(f"error: {sentence}", file=sys.stderr)  # noqa: T201  # the one place that complains
+    return MISTAKE

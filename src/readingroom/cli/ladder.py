@@ -1,0 +1,2 @@
+def ladder() -> None:
+    """x"""

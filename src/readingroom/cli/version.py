@@ -1,0 +1,34 @@
+"""`readingroom version`: what runs here."""
+
+from __future__ import annotations
+
+from readingroom.cli.output import AsJson, say, say_json
+
+
+def version(*, as_json: AsJson = False) -> None:
+    """Tell the version, whether the rules run compiled, and the rules version of each game."""
+    import platform
+
+    import readingroom
+    from readingroom.lab.speed import is_compiled
+
+    rules = {meta.key: meta.rules_version for meta in readingroom.games()}
+    compiled = is_compiled()
+    if as_json:
+        say_json(
+            {
+                "version": readingroom.__version__,
+                "compiled": compiled,
+                "python": platform.python_version(),
+                "implementation": platform.python_implementation(),
+                "platform": platform.platform(),
+                "rules_versions": rules,
+            }
+        )
+        return
+    how = "compiled" if compiled else "interpreted (uncompiled: slower, the same in all else)"
+    say(
+        f"Reading Room {readingroom.__version__}, {how}",
+        f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}",
+        *[f"{meta.title}: rules version {meta.rules_version}" for meta in readingroom.games()],
+    )

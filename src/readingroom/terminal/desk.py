@@ -1,0 +1,81 @@
+"""Desk: a match with its sitters. Who is asked, what bots answer, taking back; nothing of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import readingroom as rr
+from readingroom.core.events import Event
+from readingroom.core.match import new_secret
+from readingroom.terminal.sitters import Sitter, marks_of
+
+MakeBot = Callable[[str, int], rr.Bot]
+
+
+class Desk:
+    """A match and who sits at it. Only one thread at a time may use it."""
+
+    def __init__(
+        self, match: rr.Match, sitters: tuple[Sitter, ...], path: Path, make_bot: MakeBot = rr.bot
+    ) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.path = path
+        self.make_bot = make_bot
+        self._bots: dict[int, rr.Bot] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(sitter.name for sitter in self.sitters)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """One letter for each seat."""
+        return marks_of(self.names)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that are answered at this keyboard."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
+
+    @property
+    def words(self) -> str:
+        """The match in a line of a list."""
+        who = ", ".join(sitter.words for sitter in self.sitters)
+        moves = len(self.match.log)
+        return f"{self.match.game.meta.title}: {who}. {moves} {'move' if moves == 1 else 'moves'}"
+
+    def choose(self, seat: int) -> object:
+        """What the bot of a seat answers now; may take long."""
+        level = self.sitters[seat].bot
+        if seat not in self._bots and level is not None:
+            # known to everybody, and not a word of it tells the match's own chance
+            self._bots[seat] = self.make_bot(level, int(self.match.commitment[:8], 16) + seat)
+        answer: object = self._bots[seat].choose(self.match, seat)
+        return answer
+
+    def play(self, action: Any) -> list[Event]:  # noqa: ANN401  # each game has its own actions
+        """Do what was answered; raises Refused."""
+        return self.match.play(action)
+
+    def undo(self) -> None:
+        """Take back to the last answer of a person; raises Refused when somebody has learned something since."""
+        taken: list[str] = []
+        while self.match.can_undo:
+            asked, code = self.match.log[-1]
+            taken.append(str(self.match.game.actions.actions[code]))
+            self.match.undo()
+            if asked in self.persons:
+                return
+        self.match.play(*reversed(taken))  # only bots have answered since: as it was
+        raise rr.Refused(
+            "TABLE-UNDO-1", "the last action cannot be taken back: somebody has learned something from it"
+        )
+
+    def again(self, path: Path) -> Desk:
+        """The same chairs and house rules, newly shuffled."""
+        match = rr.Match(self.match.game, self.match.setup, new_secret(None))
+        return Desk(match, self.sitters, path, self.make_bot)

@@ -1,0 +1,94 @@
+"""The face of Fire in the Library: which parts lie on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.widget import Widget
+
+from readingroom.core.errors import BadOption
+from readingroom.core.events import Event
+from readingroom.core.game import Option
+from readingroom.games.fire import events as ev
+from readingroom.games.fire.text import ENDING_WORDS
+from readingroom.terminal.desk import Desk
+from readingroom.terminal.faces import Face, OptionWords, tell_line
+from readingroom.terminal.fire.answers import fire_answers, race_answers
+from readingroom.terminal.fire.bag import BagPart
+from readingroom.terminal.fire.hand import HandPart, rules_of_tool
+from readingroom.terminal.fire.library import LibraryPart
+from readingroom.terminal.fire.players import PlayersPart
+from readingroom.terminal.fire.tale import scores_by_round, without_doubles
+from readingroom.terminal.fire.turn_cards import TurnCardsPart
+from readingroom.terminal.fire.words import OPTION_WORDS, QUESTION_RULES
+from readingroom.terminal.picture import Answer, Line, Picture
+
+
+class FireFace(Face):
+    """Fire in the Library at the terminal."""
+
+    def option_words(self, option: Option) -> OptionWords:
+        return OPTION_WORDS.get(option.key) or super().option_words(option)
+
+    def parse_option(self, option: Option, text: str, sitters: Sequence[str]) -> object:
+        return parse_youth(text, sitters) if option.key == "youth" else text.strip()
+
+    def board(self) -> list[Widget]:
+        return [LibraryPart(), TurnCardsPart(), BagPart()]
+
+    def side(self) -> list[Widget]:
+        return [PlayersPart()]
+
+    def hand(self) -> list[Widget]:
+        return [HandPart()]
+
+    def status(self, picture: Picture) -> str:
+        return f"round {picture.view.round}"
+
+    def answers(self, picture: Picture) -> list[Answer]:
+        return fire_answers(picture)
+
+    def asks_by(self, picture: Picture) -> tuple[str, ...]:
+        return QUESTION_RULES.get(picture.view.decision or "", ())
+
+    def story(self, picture: Picture) -> list[Line]:
+        return [tell_line(picture, event) for event in without_doubles(picture.events)]
+
+    def held_words(self, desk: Desk, events: Sequence[Event]) -> str:
+        """4.5: one beat on every fire that catches, and none of it says who was asked."""
+        catches = any(isinstance(event, ev.FireTriggered) for event in events)
+        return "The fire catches..." if catches and desk.match.setup.options["tools"] else ""
+
+    def race(self, desk: Desk) -> tuple[dict[int, Any], Any]:
+        return race_answers(desk.match.legal())
+
+    def market_rules(self, picture: Picture) -> tuple[str, tuple[str, ...]]:
+        tools = [tool for tool in picture.view.market if tool is not None]
+        words = "\n\n".join(f"{tool.name}: {tool.effect}" for tool in tools)
+        return words, tuple(rule for tool in tools for rule in rules_of_tool(tool.tool, picture))
+
+    def ending_words(self, desk: Desk) -> str:
+        outcome = desk.match.outcome
+        return "" if outcome is None else ENDING_WORDS[outcome.ending]
+
+    def scores_by_round(self, desk: Desk) -> list[list[int]]:
+        start = [0] * len(self.participants(desk))
+        if len(start) > desk.match.seats:
+            start[-1] = desk.match.setup.options["robot_head_start"]
+        return scores_by_round(desk.match.events(None), start)
+
+    def participants(self, desk: Desk) -> tuple[str, ...]:
+        robots = len(desk.match.view(None).participants) - desk.match.seats
+        return (*desk.names, *["The robot"] * robots)
+
+
+def parse_youth(text: str, sitters: Sequence[str]) -> list[int] | None:
+    """Names of everybody, youngest first; raises BadOption."""
+    if not text.strip():
+        return None
+    names = [name.lower() for name in sitters]
+    given = [word.strip().lower() for word in text.split(",")]
+    if sorted(given) != sorted(names):
+        raise BadOption(f"youngest first: name everybody once, with commas: {', '.join(sitters)}")
+    return [names.index(word) for word in given]

@@ -1,0 +1,85 @@
+"""The viewer's own tools: what each does, and whether it can be played now."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.widgets import Static
+
+import readingroom as rr
+from readingroom.games.fire.actions import PlayTool
+from readingroom.games.fire.refusals import TOOL_RULES
+from readingroom.games.fire.view import ToolView
+from readingroom.terminal.faces import ScrollingPart
+from readingroom.terminal.picture import Picture
+from readingroom.terminal.rules import AskRule
+
+WHEN = {
+    "step1": "before turn order is chosen",
+    "saving": "while you save books",
+    "spreading": "when fire spreads",
+    "after": "after you have scored",
+}
+
+
+class HandCard(Static, can_focus=True):
+    """One tool; Enter or a click opens its rules."""
+
+    DEFAULT_CSS = """
+    HandCard { height: auto; margin: 0 0 1 0; }
+    HandCard:focus { background: $primary 30%; }
+    HandCard:hover { background: $primary 15%; }
+    """
+    BINDINGS = [("enter", "ask", "Rules of this tool")]
+
+    def __init__(self, tool: ToolView, picture: Picture) -> None:
+        self.tool = tool
+        self.refusal = refusal_of(tool, picture)
+        super().__init__(card_text(tool, self.refusal, asked=picture.asked))
+        self.rules = rules_of_tool(tool.tool, picture)
+
+    def action_ask(self) -> None:
+        """Open the card's rules."""
+        rules = self.rules if self.refusal is None else (*dict.fromkeys((self.refusal.rule, *self.rules)),)
+        self.post_message(AskRule(rules, f"{self.tool.name}: {self.tool.effect}"))
+
+    def on_click(self) -> None:
+        """The same by mouse."""
+        self.action_ask()
+
+
+class HandPart(ScrollingPart):
+    """Your tools."""
+
+    DEFAULT_CSS = "HandPart { height: 1fr; min-height: 5; }"
+
+    async def show(self, picture: Picture) -> None:
+        """Only the viewer's own; nobody's when nobody looks."""
+        hand: tuple[ToolView, ...] = picture.view.hand
+        self.border_title = "Nobody's hand" if picture.viewer is None else f"{picture.names[picture.viewer]}'s tools"
+        self.can_focus = False
+        async with self.batch():
+            await self.remove_children()
+            await self.mount_all([HandCard(tool, picture) for tool in hand] or [Static("No tools.")])
+
+
+def refusal_of(tool: ToolView, picture: Picture) -> rr.Refusal | None:
+    """Why the tool cannot be played now; None when it can, or when the viewer is not asked."""
+    uses = [action for action in picture.game.actions.actions if isinstance(action, PlayTool) and action.tool == tool.tool]
+    if not picture.asked or any(use in picture.legal for use in uses):
+        return None
+    return picture.why_not(uses[0])
+
+
+def card_text(tool: ToolView, refusal: rr.Refusal | None, *, asked: bool) -> Text:
+    """Name, effect, and when or why not."""
+    if refusal is not None:
+        foot = Text(f"× {refusal.sentence} ", "#a2937f").append(refusal.rule, "underline")
+    else:
+        foot = Text("▸ can be played now", "bold") if asked else Text(f"played {WHEN[tool.timing]}", "#a2937f")
+    return Text(tool.name, "bold").append(f": {tool.effect}\n", "none").append(foot)
+
+
+def rules_of_tool(tool: str, picture: Picture) -> tuple[str, ...]:
+    """All numbered rules of one tool."""
+    family = TOOL_RULES[tool].rpartition("-")[0] + "-"
+    return tuple(rule for rule in picture.game.rulebook.rules if rule.startswith(family))

@@ -1,0 +1,49 @@
+"""Who sits round the table: scores, who chooses next, how many tools, and what everybody knows of them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from readingroom.games.fire.names import CARD_TITLES
+from readingroom.games.fire.refusals import name_of
+from readingroom.games.fire.view import ParticipantView
+from readingroom.terminal.faces import Part
+from readingroom.terminal.fire.marks import token_marks
+from readingroom.terminal.picture import Picture
+
+
+class PlayersPart(Part):
+    """Scores in the order in which the seats would choose a card."""
+
+    DEFAULT_CSS = "PlayersPart { height: auto; }"
+    BORDER_TITLE = "Round the desk"
+
+    def show(self, picture: Picture) -> None:
+        """Lowest score first; on equal scores who arrived first (FIRE-DEF-4)."""
+        self.border_subtitle = "in the order of choosing"
+        ranked = sorted(picture.view.participants, key=lambda player: player.place)
+        self.update(Text("\n").join(player_line(player, picture) for player in ranked))
+
+
+def player_line(player: ParticipantView, picture: Picture) -> Text:
+    """`1st A Ana         34  2 tools: Axe`."""
+    name = "The robot" if player.robot else picture.names[player.who]
+    mark = "R" if player.robot else picture.desk.marks[player.who]
+    here = player.who == picture.viewer
+    line = Text(f"{CARD_TITLES[player.place] if player.place < 6 else '7th'} ")
+    line.append(mark, "reverse").append(f" {name:<12.12}", "bold" if here else "")
+    line.append(f"{player.score:>4}", "bold")
+    if not player.robot and picture.desk.match.setup.options["tools"]:
+        line.append(tools_words(player))
+    if player.locked:
+        line.append(" box ").append(token_marks(player.locked))
+    if player.given:
+        line.append(" ").append(token_marks(player.given))
+    return line
+
+
+def tools_words(player: ParticipantView) -> str:
+    """How many tools, and those that everybody saw going there."""
+    known = ", ".join(name_of(card.rpartition("-")[0]) for card in player.known_tools)
+    count = f"  {player.tools} {'tool' if player.tools == 1 else 'tools'}"
+    return f"{count}: {known}" if known else count

@@ -1,0 +1,38 @@
+"""The log and the scores by round, out of events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from readingroom.core.events import Event
+from readingroom.games.fire import events as ev
+
+
+def without_doubles(events: Sequence[Event]) -> list[Event]:
+    """A single token that is drawn and laid is told once."""
+    return [
+        event
+        for event, after in zip(events, [*events[1:], None], strict=True)
+        if not (
+            isinstance(event, ev.TokensDrawn)
+            and isinstance(after, ev.TokenLaid)
+            and event.tokens == (after.token,)
+        )
+    ]
+
+
+def scores_by_round(events: Sequence[Event], start: Sequence[int]) -> list[list[int]]:
+    """Every participant's score at the start, after each round and at the end."""
+    now = list(start)
+    rows = [list(now)]
+    for event in events:
+        match event:
+            case ev.KnowledgeScored():
+                now[event.who] += event.knowledge + event.bravery
+            case ev.PointsGained():
+                now[event.who] += event.points
+            case ev.PointsLost():
+                now[event.who] -= event.points
+            case ev.RoundEnded() | ev.MatchEnded():
+                rows.append(list(now))
+    return rows

@@ -1,0 +1,82 @@
+"""Who sits on a chair: a person with a name, or a bot of a level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from readingroom.core.errors import BadMatchFile, BadSeats
+
+LEVELS = {  # weakest first
+    "random": "Random bot",
+    "greedy": "Greedy bot",
+    "apprentice": "Apprentice bot",
+    "librarian": "Librarian bot",
+    "archivist": "Archivist bot",
+}
+BOT_NAMES = ("Agnes", "Jun", "Theo", "Mina", "Otto", "Vera")
+LONGEST_NAME = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """The holder of a seat; `bot` is the level, None for a person."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """A person answers at this keyboard."""
+        return self.bot is None
+
+    @property
+    def words(self) -> str:
+        """The name, and what kind of bot it is."""
+        return self.name if self.bot is None else f"{self.name} ({LEVELS.get(self.bot, self.bot)})"
+
+    def to_plain(self) -> dict[str, Any]:
+        """For the save."""
+        return {"name": self.name, "bot": self.bot}
+
+
+def parse_sitters(plain: object, seats: int) -> tuple[Sitter, ...]:
+    """The sitters of a save; raises BadMatchFile."""
+    if not isinstance(plain, list) or len(plain) != seats:
+        raise BadMatchFile(f"the save must name a sitter for each of the {seats} seats")
+    return tuple(parse_sitter(entry) for entry in plain)
+
+
+def parse_sitter(plain: object) -> Sitter:
+    if not isinstance(plain, dict) or not isinstance(plain.get("name"), str):
+        raise BadMatchFile(f"a sitter has a name and is a bot or not, unlike {plain!r}")
+    level = plain.get("bot")
+    if level is not None and level not in LEVELS:
+        raise BadMatchFile(f"no bot is called {level!r}; the levels are {', '.join(LEVELS)}")
+    return Sitter(plain["name"], level)
+
+
+def usual_sitters(seats: int) -> tuple[Sitter, ...]:
+    """A person and bots, for a match file that does not say who sat there."""
+    bots = (Sitter(name, "librarian") for name in BOT_NAMES)
+    return (Sitter("You"), *bots)[:seats]
+
+
+def check_names(sitters: Sequence[Sitter]) -> None:
+    """Everybody has a name of their own; raises BadSeats."""
+    names = [sitter.name.lower() for sitter in sitters]
+    if "" in names:
+        raise BadSeats(f"the person on chair {names.index('') + 1} needs a name")
+    for sitter in sitters:
+        if names.count(sitter.name.lower()) > 1:
+            raise BadSeats(f"two at this table are called {sitter.name}; give one another name")
+
+
+def marks_of(names: Sequence[str]) -> tuple[str, ...]:
+    """One letter for each name; the seat's number where the letter is taken."""
+    marks: list[str] = []
+    for seat, name in enumerate(names):
+        letter = name[:1].upper()
+        marks.append(letter if letter and letter not in marks else str(seat + 1))
+    return tuple(marks)

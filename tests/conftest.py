@@ -1,0 +1,21 @@
+"""What holds for every test: the code that runs is the code that was meant (scripts/test.sh runs both kinds)."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("shared", deadline=None, max_examples=25, derandomize=True)
+settings.load_profile("shared")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Stop at once when READINGROOM_EXPECT names another kind of code than the one found."""
+    from readingroom.core import state
+
+    expected = os.environ.get("READINGROOM_EXPECT")
+    found = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    if expected is not None and expected != found:
+        pytest.exit(f"these tests are to run {expected}, but {state.__file__} is {found}", returncode=3)

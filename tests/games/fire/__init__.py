@@ -1,0 +1,1 @@
+"""The tests of Fire in the Library, by chapter of its rules."""
