@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 import typer
 
@@ -38,12 +39,16 @@ for command in (games, play, simulate, replay, verify, rule, ladder, bench, vers
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; a user's mistake is told in one line."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character shows another
     try:
         code = app(args=arguments, prog_name="readingroom", standalone_mode=False)
     except typer.TyperException as error:  # an option or argument that Typer refuses
         return complain(error.format_message())
-    except (ReadingRoomError, OSError, UnicodeError) as error:
+    except ReadingRoomError as error:
         return complain(str(error))
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0

@@ -13,14 +13,18 @@ from readingroom.catalog import find_game
 from readingroom.core.errors import BadOption
 from readingroom.lab.experiment import LARGEST_SEED
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The key of a game, as `readingroom games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; two if left out, or what the game needs.")]
+GameKey = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's key, as `readingroom games` lists it.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; two if left out.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given many times."),
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeatable."),
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", help="Play with a card file of your own.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed plays the same matches.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed plays the same matches.")
+]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play at once.")]
 MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match file; - reads the input stream.")]
 
@@ -54,7 +58,7 @@ def parse_names(text: str) -> list[str]:
 
 
 def read_text(file: Path) -> str:
-    """The text of a file, or of the input stream for `-`."""
+    """The text of a file, or of the input stream for `-`; what is no text is refused by whoever parses it."""
     if str(file) == "-":
         return typer.get_text_stream("stdin").read()
-    return file.read_text("utf-8")
+    return file.read_text("utf-8", errors="replace")

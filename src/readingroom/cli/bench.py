@@ -13,10 +13,10 @@ TABLES = (("fire", 4, {"tools": False}), ("fire", 4, {"tools": True}))
 
 def bench(
     *,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=60, help="Time for each number.")] = 0.5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=60, help="Time for each.")] = 0.5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play, copies and samples for a few seconds; `make bench` measures at length, beside others."""
+    """Measure random play, copies and samples for a few seconds; `make bench` does so at length."""
     from readingroom.lab.speed import is_compiled, measure
 
     rows = []

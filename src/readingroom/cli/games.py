@@ -10,12 +10,12 @@ from readingroom.core.game import Meta, Option
 
 def games(*, as_json: AsJson = False) -> None:
     """List the games with their seats, options and variants."""
-    import readingroom
+    from readingroom.catalog import games as all_metas
 
     if as_json:
-        say_json([plain_meta(meta) for meta in readingroom.games()])
+        say_json([plain_meta(meta) for meta in all_metas()])
         return
-    for meta in readingroom.games():
+    for meta in all_metas():
         say(*catalogue_lines(meta))
 
 
@@ -41,8 +41,9 @@ def plain_option(option: Option) -> dict[str, Any]:
 
 def catalogue_lines(meta: Meta) -> list[str]:
     """What a game is, in words."""
+    seats = f"{meta.seats[0]} to {meta.seats[-1]} seats"
     lines = [
-        f"{meta.title} ({meta.key}), {meta.seats[0]} to {meta.seats[-1]} seats, rules version {meta.rules_version}",
+        f"{meta.title} ({meta.key}), {seats}, rules version {meta.rules_version}",
         f"  {meta.sentence}",
         f"  {meta.credits}",
         f"  Variants: {', '.join(meta.variants)}",

@@ -1,2 +1,143 @@
-def play() -> None:
-    """x"""
+"""`readingroom play`: sit down at the table, in the full-screen client or line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from readingroom.cli.arguments import Options, PackFile, Seats, parse_names, parse_options
+from readingroom.cli.output import say
+from readingroom.lab.experiment import LARGEST_SEED
+
+if TYPE_CHECKING:
+    from readingroom.terminal.desk import Desk
+    from readingroom.terminal.sitters import Sitter
+
+
+SOMEBODY = "Reader"  # the person who gave no name
+
+
+def play(
+    what: Annotated[
+        str | None, typer.Argument(metavar="[GAME|FILE]", help="A game to begin, or a match file.")
+    ] = None,
+    *,
+    seats: Seats = None,
+    person: Annotated[
+        list[str] | None, typer.Option("--person", "-p", help="A person at this keyboard; repeatable.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bot of all other seats, or one a seat, commas between.")
+    ] = "librarian",
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=LARGEST_SEED, help="For a deal that can be repeated.")
+    ] = None,
+    option: Options = None,
+    pack: PackFile = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Keep the match in this file.")] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="Plain lines and numbered answers, for pipes and screen readers.")
+    ] = False,
+) -> None:
+    """Play: with nothing named the lobby opens; with a game a table is set; with a file its match goes on."""
+    if what is None and not text:
+        open_terminal(None)
+        return
+    from readingroom.catalog import all_games
+
+    what = what or next(iter(all_games()))
+    if what in all_games() or not looks_like_file(what):
+        options = parse_options(what, option)
+        desk = new_desk(what, seats, person or [SOMEBODY], parse_names(bots), seed, options, pack, save)
+    else:
+        desk = saved_desk(Path(what), save)
+    if text:
+        play_in_lines(desk)
+    else:
+        open_terminal(desk.path)
+
+
+def looks_like_file(what: str) -> bool:
+    """A path rather than the key of a game."""
+    return Path(what).exists() or "." in what or "/" in what
+
+
+def open_terminal(saved: Path | None) -> None:
+    """The full-screen client, in the lobby or at a saved match."""
+    from readingroom.terminal import run_terminal
+
+    run_terminal(saved)
+
+
+def new_desk(  # what a person may say about a new table
+    game: str,
+    seats: int | None,
+    people: list[str],
+    bots: list[str],
+    seed: int | None,
+    options: dict[str, object],
+    pack: Path | None,
+    save: Path | None,
+) -> Desk:
+    """A new match with everybody seated, saved before the first move."""
+    from readingroom.catalog import find_game, start
+    from readingroom.core.errors import BadSeats
+    from readingroom.terminal.desk import Desk
+    from readingroom.terminal.saves import new_path, write_save
+
+    seats = max(find_game(game).meta.seats[0], 2, len(people)) if seats is None else seats
+    if len(people) > seats:
+        raise BadSeats(f"{len(people)} people do not fit on {seats} seats")
+    live = len(people) > 1  # people are there to answer what no seat is asked
+    match = start(game, seats=seats, seed=seed, options=options, pack=pack, live=live)
+    if save is not None and save.exists():
+        raise FileExistsError(f"{save} exists already; go on with it by: readingroom play {save}")
+    desk = Desk(match, seated(people, bots, seats), save or new_path(game))
+    write_save(desk)
+    return desk
+
+
+def seated(people: list[str], bots: list[str], seats: int) -> tuple[Sitter, ...]:
+    """People on the first seats, bots on the others; raises BadSeats or UnknownBot."""
+    from readingroom.core.errors import BadSeats
+    from readingroom.lab.experiment import seat_bots
+    from readingroom.terminal.sitters import BOT_NAMES, Sitter, check_names
+
+    free = [name for name in BOT_NAMES if name not in people]
+    levels = seat_bots(bots, seats - len(people)) if seats > len(people) else ()
+    if seats - len(people) > len(free):
+        raise BadSeats(f"there are names for {len(free)} bots only")
+    sitters = (
+        *[Sitter(name) for name in people],
+        *[Sitter(name, level) for name, level in zip(free, levels, strict=False)],
+    )
+    check_names(sitters)
+    return sitters
+
+
+def saved_desk(file: Path, save: Path | None) -> Desk:
+    """The desk of a match file; with `save`, it goes on in another file."""
+    from readingroom.cli.match_files import damage_named
+    from readingroom.core.errors import BadMatchFile
+    from readingroom.terminal.saves import read_save, write_save
+
+    try:
+        with damage_named():
+            desk = read_save(file)
+    except BadMatchFile as error:
+        raise BadMatchFile(f"{file}: {error}") from error
+    desk.path = save or desk.path
+    if desk.path != file:
+        write_save(desk)
+    return desk
+
+
+def play_in_lines(desk: Desk) -> None:
+    """Play line by line until the match is over or the person leaves."""
+    from readingroom.cli.text_table import TextTable
+
+    TextTable(desk).run()
+    if not desk.match.over:
+        say(f"Saved. Go on with: readingroom play {desk.path} --text")

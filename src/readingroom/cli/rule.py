@@ -10,7 +10,7 @@ from readingroom.cli.output import AsJson, say, say_json
 
 
 def rule(
-    words: Annotated[list[str], typer.Argument(metavar="ID|WORDS...", help="FIRE-T-AXE-2, AMB-18, or: axe book.")],
+    words: Annotated[list[str], typer.Argument(metavar="ID|WORDS...", help="FIRE-T-AXE-2, or: axe book.")],
     *,
     game: Annotated[str | None, typer.Option("--game", help="Look in this game only.")] = None,
     as_json: AsJson = False,

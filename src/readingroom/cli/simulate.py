@@ -7,7 +7,16 @@ from typing import Annotated, Any
 
 import typer
 
-from readingroom.cli.arguments import GameKey, Jobs, Options, PackFile, Seats, Seed, parse_names, parse_options
+from readingroom.cli.arguments import (
+    GameKey,
+    Jobs,
+    Options,
+    PackFile,
+    Seats,
+    Seed,
+    parse_names,
+    parse_options,
+)
 from readingroom.cli.output import AsJson, progress, say, say_json, say_table
 
 
@@ -89,7 +98,8 @@ def seat_row(report: dict[str, Any], seat: int) -> list[Any]:
 def spread(numbers: dict[str, Any]) -> str:
     """A distribution in a phrase."""
     ends = f"{numbers['min']} to {numbers['max']}"
-    return f"{numbers['mean']:.1f} on average (sd {numbers['sd']:.1f}, {ends}, median {numbers['quantiles']['50']})"
+    middle = numbers["quantiles"]["50"]
+    return f"{numbers['mean']:.1f} on average (sd {numbers['sd']:.1f}, {ends}, median {middle})"
 
 
 def counted(counts: dict[str, int]) -> str:

@@ -10,9 +10,10 @@ def version(*, as_json: AsJson = False) -> None:
     import platform
 
     import readingroom
+    from readingroom.catalog import games
     from readingroom.lab.speed import is_compiled
 
-    rules = {meta.key: meta.rules_version for meta in readingroom.games()}
+    rules = {meta.key: meta.rules_version for meta in games()}
     compiled = is_compiled()
     if as_json:
         say_json(
@@ -30,5 +31,5 @@ def version(*, as_json: AsJson = False) -> None:
     say(
         f"Reading Room {readingroom.__version__}, {how}",
         f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}",
-        *[f"{meta.title}: rules version {meta.rules_version}" for meta in readingroom.games()],
+        *[f"{meta.title}: rules version {meta.rules_version}" for meta in games()],
     )

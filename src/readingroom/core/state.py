@@ -158,14 +158,16 @@ class State:
         self.rolled += 1
         if self.source is not None:
             return self.source.below(stream, n)
-        x = advance(self.dice[stream])
-        self.dice[stream] = x
+        dice = self.dice
+        x = advance(dice[stream])
+        dice[stream] = x
         return scaled(x, n)
 
     def choice(self, n: i64) -> i64:
         """A number from 0 to n - 1 for a quick player; it never moves the match's own chance."""
-        x = advance(self.dice[CHOICE_STREAM])
-        self.dice[CHOICE_STREAM] = x
+        dice = self.dice
+        x = advance(dice[CHOICE_STREAM])
+        dice[CHOICE_STREAM] = x
         return scaled(x, n)
 
     def pick_bit(self, stream: i64, mask: i64) -> i64:

@@ -1,4 +1,4 @@
-"""An experiment: which game, at which table, with which bots, how often; the whole of what a run depends on."""
+"""An experiment: which game, at which table, with which bots; the whole of what a run depends on."""
 
 from __future__ import annotations
 

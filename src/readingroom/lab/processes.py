@@ -36,16 +36,12 @@ def one_by_one(act: Callable[[Work], Done], works: Sequence[Work]) -> Iterator[t
         yield place, act(work)
 
 
-def side_by_side(
-    act: Callable[[Work], Done], works: Sequence[Work], jobs: int
-) -> Iterator[tuple[int, Done]]:
+def side_by_side(act: Callable[[Work], Done], works: Sequence[Work], jobs: int) -> Iterator[tuple[int, Done]]:
     """In fresh processes, which end at once when this one is interrupted."""
     before = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_quietly)
     try:
-        places: dict[Future[Done], int] = {
-            pool.submit(act, work): place for place, work in enumerate(works)
-        }
+        places: dict[Future[Done], int] = {pool.submit(act, work): place for place, work in enumerate(works)}
         for future in as_completed(places):
             yield places[future], future.result()
     except BaseException:

@@ -40,7 +40,7 @@ def plain_options(experiment: Experiment) -> dict[str, Any]:
 
 
 def outcomes(tally: Tally, seats: int) -> dict[str, Any]:
-    """Wins a seat, endings, grades, scores and lengths. `wins` are sole wins; a shared win counts by its share."""
+    """Wins a seat (`wins` alone, `shared_wins` with others), endings, grades, scores and lengths."""
     shares = [win_share(tally, seat) for seat in range(seats)]
     length = {"actions": describe(tally.lengths), "turns": describe(tally.turns)}
     if tally.rounds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from librt.vecs import vec
@@ -16,6 +17,7 @@ from readingroom.core.dice import match_seed
 from readingroom.lab.experiment import Experiment
 from readingroom.lab.processes import in_processes
 from readingroom.lab.tally import Notes, Tally, added
+from readingroom.lab.thinking import Thinking
 
 CHUNKS = 100  # of a run, for its progress bar
 LARGEST_CHUNK = 2_000  # matches, so that Ctrl-C and the progress bar come soon
@@ -40,9 +42,7 @@ def simulate(
 def chunks_of(experiment: Experiment, matches: int) -> list[Chunk]:
     """A run in pieces."""
     size = min(LARGEST_CHUNK, max(1, matches // CHUNKS))
-    return [
-        Chunk(experiment, start, min(start + size, matches)) for start in range(0, matches, size)
-    ]
+    return [Chunk(experiment, start, min(start + size, matches)) for start in range(0, matches, size)]
 
 
 def size_of(chunk: Chunk) -> int:
@@ -87,12 +87,14 @@ def play_bots_chunk(chunk: Chunk) -> Tally:
     return notes.count()
 
 
-def play_bots(experiment: Experiment, index: int) -> Match:
+def play_bots(experiment: Experiment, index: int, thinking: Thinking | None = None) -> Match:
     """One match between the experiment's bots, played to its end."""
     match = experiment.start(index)
-    players = [
-        bot(name, seed=experiment.bot_seed(index, seat)) for seat, name in enumerate(experiment.bots)
-    ]
+    players = [bot(name, seed=experiment.bot_seed(index, seat)) for seat, name in enumerate(experiment.bots)]
     while (seat := match.to_move) is not None:
-        match.play(players[seat].choose(match, seat))
+        began = perf_counter()
+        action = players[seat].choose(match, seat)
+        if thinking is not None:
+            thinking.note(experiment.bots[seat], perf_counter() - began)
+        match.play(action)
     return match

@@ -1,4 +1,4 @@
-"""A short measure of speed: random matches with and without tools, copies, and samples of a state in mid-game."""
+"""A short measure of speed: random matches, and copies and samples of a state in mid-game."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ CONFIDENCE = 0.95
 
 
 def wilson(wins: float, matches: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """The Wilson interval of a share of wins; a tie may count as half a win, which only makes it wider than needed.
+    """The Wilson interval of a share of wins; ties that count as half a win only make it wider than needed.
 
     >>> [round(end, 3) for end in wilson(80, 100)]
     [0.711, 0.867]

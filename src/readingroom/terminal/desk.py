@@ -62,7 +62,7 @@ class Desk:
         return self.match.play(action)
 
     def undo(self) -> None:
-        """Take back to the last answer of a person; raises Refused when somebody has learned something since."""
+        """Take back to a person's last answer; raises Refused when somebody has learned something since."""
         taken: list[str] = []
         while self.match.can_undo:
             asked, code = self.match.log[-1]

@@ -45,7 +45,11 @@ class Face:
 
     def option_words(self, option: Option) -> OptionWords:
         """How the lobby speaks of an option."""
-        values = {} if isinstance(option.allowed, str | range) else {value: plain_value(value) for value in option.allowed}
+        values = (
+            {}
+            if isinstance(option.allowed, str | range)
+            else {value: plain_value(value) for value in option.allowed}
+        )
         return OptionWords(option.key.replace("_", " ").capitalize(), values)
 
     def parse_option(self, option: Option, text: str, sitters: Sequence[str]) -> object:
@@ -70,7 +74,10 @@ class Face:
 
     def answers(self, picture: Picture) -> list[Answer]:
         """All answers of the viewer who is asked, refused ones last; keys come later."""
-        return [Answer(words=picture.game.describe(action, picture.names), action=action) for action in picture.legal]
+        return [
+            Answer(words=picture.game.describe(action, picture.names), action=action)
+            for action in picture.legal
+        ]
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         """The rules that the question rests on."""

@@ -89,6 +89,7 @@ def read_save(path: Path) -> Desk:
 
 
 def read_text(path: Path) -> str:
+    """The whole file; raises BadMatchFile."""
     try:
         return path.read_text("utf-8")
     except (OSError, ValueError) as error:
@@ -102,6 +103,7 @@ def list_saves() -> list[Save]:
 
 
 def newest_first() -> list[Path]:
+    """All saves there are."""
     aged: list[tuple[float, str, Path]] = []
     with suppress(OSError):
         for path in saves_home().glob("[!.]*.json"):
@@ -111,6 +113,7 @@ def newest_first() -> list[Path]:
 
 
 def look_through(paths: list[Path]) -> Iterator[Save]:
+    """Those that are not over, opened or refused."""
     found = 0
     for path in paths:
         if found == SHOWN:

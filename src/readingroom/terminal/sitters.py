@@ -49,6 +49,7 @@ def parse_sitters(plain: object, seats: int) -> tuple[Sitter, ...]:
 
 
 def parse_sitter(plain: object) -> Sitter:
+    """One sitter of a save; raises BadMatchFile."""
     if not isinstance(plain, dict) or not isinstance(plain.get("name"), str):
         raise BadMatchFile(f"a sitter has a name and is a bot or not, unlike {plain!r}")
     level = plain.get("bot")

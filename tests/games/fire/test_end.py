@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import readingroom as rr
@@ -69,7 +71,7 @@ def test_when_it_is_over_nothing_is_allowed() -> None:
 
 def test_a_locked_book_scores_its_value() -> None:
     """FIRE-END-2, FIRE-T-LOCK-2: black stands at 6; white is destroyed and worth 10."""
-    locks = {"locked": ["B", "W", "", "B W"], "lockboxes": ["lockbox-1", "lockbox-2", "lockbox-3"]}
+    locks: dict[str, Any] = {"locked": ["B", "W", "", "B W"], "lockboxes": ["lockbox-1", "lockbox-2", "lockbox-3"]}
     match = in_the_library(1, "W", (7, 5, 6, 6), draws=["fire"], **locks)
     assert told(match.play("draw"), PointsGained) == [
         PointsGained(ANA, 6, "FIRE-END-2"),

@@ -141,6 +141,6 @@ def test_an_exchange_leaves_the_market_alone() -> None:
 
 def test_a_turns_tools_do_not_wait_for_the_round() -> None:
     """FIRE-ROUND-2, FIRE-SCORE-6: a Cart stays over the turns, a Bucket does not."""
-    match = in_the_library(1, "W F", hand=["bucket", "library_cart"], draws=["fire"])
+    match = in_the_library(1, "W", hand=["bucket", "library_cart"], draws=["fire"])
     match.play("draw", "play:bucket", "stop", "take:none", "play:library_cart")
     assert (waiting_on(match, "library_cart"), waiting_on(match, "bucket"), match.to_move) == ("W", None, BEN)

@@ -193,4 +193,3 @@ def test_the_market_is_not_touched_by_saving() -> None:
     match.play("draw", "draw")
     assert market(match) == before
     assert told(match.events(), TokenLaid) == [TokenLaid(ANA, 4, BLACK, 1), TokenLaid(ANA, 4, WHITE, 2)]
-    assert FIRE not in [event.token for event in told(match.events(), TokenLaid)]

@@ -115,8 +115,13 @@ def save_or_leave(table: Table, codes: vec[i64]) -> i64:
     if may_stop(table):
         codes[count] = STOP
         count += 1
-    if not table.house.tools or table.hands[table.active] == 0:
-        return count
+    if table.house.tools and table.hands[table.active] != 0:
+        count = saving_tools(table, codes, count)
+    return count
+
+
+def saving_tools(table: Table, codes: vec[i64], count: i64) -> i64:
+    """Gloves, Shovel and Torch (FIRE-SAVE-7)."""
     if not table.gloves and table.has_tool(table.active, GLOVES):
         codes[count] = PLAY_GLOVES
         count += 1

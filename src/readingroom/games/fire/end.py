@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from readingroom.games.fire.events import MatchEnded, PointsGained, PointsLost
+from readingroom.games.fire.events import MatchEnded, PointsLost
+from readingroom.games.fire.points import gain_by
 from readingroom.games.fire.robot import given_points
 from readingroom.games.fire.table import NO_CARD, Table
 from readingroom.games.fire.tables import COLOURS, LONE, SECTIONS, SOLO_ROBOT
@@ -24,20 +25,22 @@ def settle(table: Table) -> None:
 
 def score_lockboxes(table: Table) -> None:
     """A locked book scores its section's value once more (FIRE-END-2)."""
+    if table.lockboxes == 0:
+        return
     for seat in range(table.seats):
         points: i64 = 0
         for colour in range(COLOURS):
             points += table.locked[seat * COLOURS + colour] * table.value(colour)
-        gain_at_end(table, seat, points, "FIRE-END-2")
+        gain_by(table, seat, points, "FIRE-END-2")
 
 
 def score_waiting_cards(table: Table) -> None:
     """Whoever has not had their turn gains the books on their card; no bravery (FIRE-END-3)."""
     for seat in range(table.seats):
         if table.is_to_play(seat) and table.card_of[seat] != NO_CARD:
-            gain_at_end(table, seat, table.knowledge_on(table.card_of[seat]), "FIRE-END-3")
+            gain_by(table, seat, table.knowledge_on(table.card_of[seat]), "FIRE-END-3")
     if table.house.has_robot() and table.is_to_play(table.seats):
-        gain_at_end(table, table.seats, given_points(table), "FIRE-END-3")
+        gain_by(table, table.seats, given_points(table), "FIRE-END-3")
 
 
 def settle_lone(table: Table) -> None:
@@ -49,7 +52,7 @@ def settle_lone(table: Table) -> None:
         if table.heard is not None:
             table.heard.append(PointsLost(0, penalty, "FIRE-LONE-4"))
     else:
-        gain_at_end(table, 0, table.house.section_bonus * standing(table), "FIRE-LONE-5")
+        gain_by(table, 0, table.house.section_bonus * standing(table), "FIRE-LONE-5")
 
 
 def standing(table: Table) -> i64:
@@ -59,13 +62,6 @@ def standing(table: Table) -> i64:
         left = table.house.stack_size[section] - 1 - table.burned[section]
         count += left if table.house.bonus_per_card else min(left, 1)
     return count
-
-
-def gain_at_end(table: Table, who: i64, points: i64, rule: str) -> None:
-    if points > 0:
-        table.gain(who, points)
-        if table.heard is not None:
-            table.heard.append(PointsGained(who, points, rule))
 
 
 def has_won(table: Table, who: i64) -> bool:

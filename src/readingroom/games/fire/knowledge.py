@@ -12,6 +12,8 @@ from readingroom.core.dice import mix
 from readingroom.core.state import NOBODY, bit, bits
 from readingroom.games.fire.codes import DRAW, END_TURN, KEEP, PASS, STOP, TAKE_NONE
 from readingroom.games.fire.end import has_won
+from readingroom.games.fire.rows import leftmost_empty
+from readingroom.games.fire.saving import triggers_here
 from readingroom.games.fire.spreading import can_react
 from readingroom.games.fire.table import (
     ASK_AMULET,
@@ -137,20 +139,21 @@ def draw_or_stop(table: Table, codes: vec[i64], count: i64) -> i64:
 def draw_gain(table: Table) -> float:
     """What one more draw brings on average against stopping now, in points; a lost turn loses all on the card."""
     card = table.card
-    space = table.leftmost_empty(card)
+    row = table.rows[card]
+    space = leftmost_empty(row)
     now = table.bravery(card)
-    then = max(now, table.house.bravery[card * SPACES + space]) if space > 0 else now
+    then = max(now, table.house.bravery[card * SPACES + space])
     brings: i64 = 0
     for book in range(COLOURS):
         if table.in_bag(book) != 0:
             brings += table.in_bag(book) * (table.value(book) + then - now)
-    fires = table.in_bag(FIRE)
-    if (table.is_risky(card, space) and not table.gloves) or table.fires_on(card) > 0:
-        risk: float = float(fires * stake(table))
-        if table.has_tool(table.active, BUCKET) or table.has_tool(table.active, SLINGSHOT):
-            risk *= 0.3
-        return (float(brings) - risk) / float(table.bag_size)
-    return float(brings + fires * (then - now)) / float(table.bag_size)
+    burning = table.in_bag(FIRE)
+    if not triggers_here(table, row, space):
+        return float(brings + burning * (then - now)) / float(table.bag_size)
+    risk = float(burning * stake(table))
+    if table.has_tool(table.active, BUCKET) or table.has_tool(table.active, SLINGSHOT):
+        risk *= 0.3
+    return (float(brings) - risk) / float(table.bag_size)
 
 
 def stake(table: Table) -> i64:

@@ -7,9 +7,10 @@ from fractions import Fraction
 from functools import cache
 
 from readingroom.games.fire.names import TOKEN_KEYS
+from readingroom.games.fire.rows import EMPTY, is_full
 from readingroom.games.fire.state import FireState
-from readingroom.games.fire.table import EMPTY, NO_CARD
 from readingroom.games.fire.tables import COLOURS, FIRE, SPACES, TOKENS
+from readingroom.games.fire.view import is_in_a_turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,14 +29,9 @@ class FireOdds:
 
 def make_odds(state: FireState) -> FireOdds | None:
     """The odds of the librarian whose turn it is; None between turns and when the bag is empty."""
-    if (
-        state.is_over()
-        or state.active == state.seats
-        or state.card_of[state.active] == NO_CARD
-        or state.bag_size == 0
-    ):
+    if not is_in_a_turn(state) or state.bag_size == 0:
         return None
-    if state.leftmost_empty(state.card) == SPACES:
+    if is_full(state.rows[state.card]):
         return None
     card = Card.of(state)
     once, best = card.expected(1), card.expected(SPACES)

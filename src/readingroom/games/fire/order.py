@@ -7,17 +7,18 @@ from mypy_extensions import i64
 from readingroom.core.state import bit, bits, lowest_bit
 from readingroom.games.fire.events import CardChosen, CardDealt, RoundBegan, TokenAssigned
 from readingroom.games.fire.market import discard_tool, play_from_hand
+from readingroom.games.fire.rows import leftmost_empty
 from readingroom.games.fire.table import (
     ASK_AMULET,
     ASK_ASSIGN,
     ASK_CARD,
     CARDS_ARE_CHOSEN,
-    NEXT_TURN,
     NO_CARD,
     Table,
 )
 from readingroom.games.fire.tables import AMULET, DEALS, FIRE, TOKENS, TURN_CARDS
 from readingroom.games.fire.tokens import draw_several, kinds_in_hand, wait_on
+from readingroom.games.fire.turn import next_turn
 
 
 def start_round(table: Table) -> None:
@@ -47,7 +48,7 @@ def deal_cards(table: Table) -> None:
         table.notice(card)
         if table.heard is not None:
             table.heard.append(CardDealt(who, card))
-    table.become(NEXT_TURN, NO_CARD, 0, 0)
+    next_turn(table)
 
 
 # --- Amulet -------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def assign(table: Table, token: i64) -> None:
 
 def put_token(table: Table, card: i64, token: i64) -> None:
     if token < TOKENS:
-        space = table.leftmost_empty(card)
+        space = leftmost_empty(table.rows[card])
         table.drawn[token] -= 1
         table.place(card, space, token)
         if table.heard is not None:
@@ -175,30 +176,33 @@ def choose_cards(table: Table) -> None:
     """In priority order each participant takes a card (FIRE-ORDER-2); in an Inferno they are dealt."""
     if table.house.dealt_each_round:
         deal_cards(table)
-        return
-    waiting: i64 = 0
-    for who in range(
-        table.seats + 1 if table.house.has_robot() and not table.house.is_solo() else table.seats
-    ):
-        if table.card_of[who] == NO_CARD:
-            waiting |= bit(who)
-    if waiting == 0:
-        table.become(NEXT_TURN, NO_CARD, 0, 0)
-        return
-    chooser = table.first_of(waiting)
-    left = cards_left(table)
-    # the robot always takes the lowest number (FIRE-MROBOT-2); a last card is nobody's choice
-    if chooser == table.seats or left & (left - 1) == 0:
-        take_card(table, chooser, lowest_bit(left))
-        choose_cards(table)
     else:
-        table.become(ASK_CARD, chooser, 0, 0)
+        go_on_choosing(table, everybody_with_a_card(table))
+
+
+def everybody_with_a_card(table: Table) -> i64:
+    """Who takes a turn order card: all but the Solo Robot."""
+    return bit(table.seats if table.house.is_solo() else table.participants()) - 1
+
+
+def go_on_choosing(table: Table, waiting: i64) -> None:
+    """Ask the first of those who wait; a robot takes the lowest number (FIRE-MROBOT-2), a last card is no choice."""
+    while waiting != 0:
+        chooser = table.first_of(waiting)
+        left = cards_left(table)
+        if chooser != table.seats and left & (left - 1) != 0:
+            table.become(ASK_CARD, chooser, waiting, 0)
+            return
+        take_card(table, chooser, lowest_bit(left))
+        waiting &= ~bit(chooser)
+    next_turn(table)
 
 
 def choose_card(table: Table, card: i64) -> None:
     """The asked seat takes a card from the centre."""
-    take_card(table, table.to_move(), card)
-    table.become(CARDS_ARE_CHOSEN, NO_CARD, 0, 0)
+    chooser = table.asked
+    take_card(table, chooser, card)
+    go_on_choosing(table, table.first & ~bit(chooser))
 
 
 def take_card(table: Table, who: i64, card: i64) -> None:

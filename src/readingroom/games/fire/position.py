@@ -9,13 +9,16 @@ from readingroom.core.game import Setup
 from readingroom.core.state import NOBODY, TABLE
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOKEN_LETTERS, TOOL_KEYS
+from readingroom.games.fire.order import everybody_with_a_card
 from readingroom.games.fire.pieces import Pieces
 from readingroom.games.fire.setup import clear_table
 from readingroom.games.fire.state import FireState
+from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.table import (
     AFTER_SCORING,
     ASK_AMULET,
     ASK_ASSIGN,
+    ASK_CARD,
     ASK_EXCHANGE,
     ASK_REACTION,
     ASK_SAVE,
@@ -24,7 +27,6 @@ from readingroom.games.fire.table import (
     ASK_TOOL,
     ASK_TORCH_PICK,
     BOOKS_BURN,
-    EMPTY,
     EXCHANGES,
     FIRE_CATCHES,
     FIRE_SPREADS,
@@ -408,6 +410,9 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
         state.push(kind, seat, 0, 0)
     elif kind == ASK_REACTION:
         state.push(kind, seat, number(asked, "space", 1, 1, SPACES) - 1, passed)
+    elif kind == ASK_CARD:
+        without = [who for who in members(int(everybody_with_a_card(state))) if state.card_of[who] == NO_CARD]
+        state.push(kind, seat, sum(1 << who for who in without), 0)
     elif kind == ASK_EXCHANGE:
         state.push(
             kind, seat, sum(1 << participant(state, who, "asked") for who in asked.get("asked", [])), 0

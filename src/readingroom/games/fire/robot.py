@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from readingroom.core.state import bit, bits
 from readingroom.games.fire.burning import burn
-from readingroom.games.fire.events import PointsGained, RobotFlipped, TurnBegan, TurnEnded
+from readingroom.games.fire.events import RobotFlipped, TurnBegan, TurnEnded
 from readingroom.games.fire.market import discard_tool, turn_up
+from readingroom.games.fire.points import gain_by
 from readingroom.games.fire.table import BY_ROBOT, NEXT_TURN, NO_CARD, Table
 from readingroom.games.fire.tables import FIRE, SECTIONS, SOLO_ROBOT, SPACES, TOKENS
 
@@ -85,10 +86,7 @@ def given_points(table: Table) -> i64:
 
 def score(table: Table, points: i64, rule: str) -> None:
     """The robot gains its points and those of books given to it as one move."""
-    total = points + given_points(table)
-    table.gain(table.seats, total)
-    if table.heard is not None:
-        table.heard.append(PointsGained(table.seats, total, rule))
+    gain_by(table, table.seats, points + given_points(table), rule)
 
 
 def end_robot_turn(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""From one turn to the next, and step 3: the end of the round (2.6)."""
+"""Step 3: the end of the round (2.6)."""
 
 from __future__ import annotations
 
@@ -6,56 +6,18 @@ from mypy_extensions import i64
 
 from readingroom.core.state import bit, lowest_bit
 from readingroom.games.fire.burning import burn
-from readingroom.games.fire.events import RoundEnded, ToolExchanged, TurnEnded
+from readingroom.games.fire.events import RoundEnded, ToolExchanged
 from readingroom.games.fire.market import discard_tool, draw_into_hand, leave_hand
-from readingroom.games.fire.robot import take_robot_turn
-from readingroom.games.fire.saving import begin_turn
 from readingroom.games.fire.table import (
     ASK_EXCHANGE,
     BY_ROUND_END,
     BY_TWELVE_TURNS,
     EXCHANGES,
-    NEXT_TURN,
     NO_CARD,
-    ROUND_ENDS,
     ROUND_STARTS,
     Table,
 )
-from readingroom.games.fire.tables import AMULET, CART, LONE, SECTIONS, SLINGSHOT, SOLO_ROBOT, TURN_CARDS
-from readingroom.games.fire.tokens import clear_turn
-
-
-def end_turn(table: Table) -> None:
-    """Tokens return and the turn order card goes back to the centre (FIRE-SCORE-6, FIRE-SPREAD-9)."""
-    clear_turn(table)
-    seat = table.active
-    if table.house.is_solo():
-        table.used |= bit(table.card)
-    table.played |= bit(seat)
-    table.waiting &= ~bit(table.card)
-    table.card_of[seat] = NO_CARD
-    table.clock += 1
-    if table.heard is not None:
-        table.heard.append(TurnEnded(seat))
-    table.become(NEXT_TURN, NO_CARD, 0, 0)
-
-
-def next_turn(table: Table) -> None:
-    """The lowest card still to be played goes next (FIRE-ORDER-4)."""
-    who: i64 = NO_CARD
-    if table.waiting != 0:
-        card = lowest_bit(table.waiting)
-        who = 0
-        while table.card_of[who] != card:
-            who += 1
-    elif table.house.mode == SOLO_ROBOT and table.played & bit(table.seats) == 0:
-        who = table.seats
-    if who == NO_CARD:
-        table.become(ROUND_ENDS, NO_CARD, 0, 0)
-    elif who == table.seats:
-        take_robot_turn(table)
-    else:
-        begin_turn(table, who)
+from readingroom.games.fire.tables import AMULET, CART, LONE, SECTIONS, SLINGSHOT, TURN_CARDS
 
 
 def end_round(table: Table) -> None:
@@ -79,10 +41,10 @@ def burn_at_round_end(table: Table) -> bool:
     if table.house.round_burns == 0:
         return False
     first = table.lowest_section()
+    if table.house.round_burns == 1:
+        return burn(table, first, BY_ROUND_END)
     second = second_lowest(table, first)
-    if burn(table, first, BY_ROUND_END):
-        return True
-    return table.house.round_burns > 1 and burn(table, second, BY_ROUND_END)
+    return burn(table, first, BY_ROUND_END) or burn(table, second, BY_ROUND_END)
 
 
 def second_lowest(table: Table, lowest: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from readingroom.core.state import bit
 from readingroom.games.fire.events import FireTriggered, TokenLaid, TokensDrawn, TurnBegan
 from readingroom.games.fire.market import discard_tool, play_from_hand
+from readingroom.games.fire.rows import fires, is_full, leftmost_empty, with_token
 from readingroom.games.fire.table import (
     ASK_SAVE,
     ASK_SHOVEL_PICK,
@@ -47,7 +48,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 def go_on_saving(table: Table) -> None:
     """Ask to go on or stop, unless the card is full (FIRE-SAVE-5) or the bag is empty (FIRE-SAVE-8)."""
-    if table.bag_size == 0 or table.leftmost_empty(table.card) == SPACES:
+    if table.bag_size == 0 or is_full(table.rows[table.card]):
         table.become(KNOWLEDGE_SCORES, NO_CARD, 0, 0)
     else:
         table.become(ASK_SAVE, table.active, 0, 0)
@@ -75,11 +76,10 @@ def draw(table: Table) -> None:
 def lay(table: Table, token: i64) -> bool:
     """Put a token on the leftmost empty space; True when it is a fire that triggers (FIRE-SAVE-3)."""
     card = table.card
-    space = table.leftmost_empty(card)
-    triggers = False
-    if token == FIRE:
-        triggers = (table.is_risky(card, space) and not table.gloves) or table.fires_on(card) > 0
-    table.place(card, space, token)
+    row = table.rows[card]
+    space = leftmost_empty(row)
+    triggers = token == FIRE and triggers_here(table, row, space)
+    table.rows[card] = with_token(row, space, token)
     if table.heard is not None:
         table.heard.append(TokenLaid(table.active, card, token, space + 1))
         if triggers:
@@ -89,6 +89,13 @@ def lay(table: Table, token: i64) -> bool:
     else:
         go_on_saving(table)
     return triggers
+
+
+def triggers_here(table: Table, row: i64, space: i64) -> bool:
+    """The trigger test on the active card; under Gloves no space is risky (FIRE-DEF-7, FIRE-T-GLOVES-1)."""
+    if table.gloves:
+        return fires(row) > 0
+    return table.would_trigger(table.card, row, space)
 
 
 # --- Gloves -------------------------------------------------------------------------------------------------

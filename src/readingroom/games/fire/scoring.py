@@ -6,21 +6,22 @@ from mypy_extensions import i64
 
 from readingroom.core.state import bit
 from readingroom.games.fire.burning import burn_book
-from readingroom.games.fire.events import KnowledgeScored, PointsGained, TokensDrawn
+from readingroom.games.fire.events import KnowledgeScored, TokensDrawn
 from readingroom.games.fire.market import discard_tool, draw_into_hand, play_from_hand
+from readingroom.games.fire.points import gain_by
 from readingroom.games.fire.spreading import ask_for_tool
+from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.table import (
     AFTER_SCORING,
     ASK_AFTER,
     BY_KNAPSACK,
-    EMPTY,
     NO_CARD,
     NONE_5,
-    TURN_ENDS,
     Table,
 )
 from readingroom.games.fire.tables import CART, COLLECTORS, COLOURS, FIRE, KNAPSACK, LOCKBOX, MAP, SPACES
 from readingroom.games.fire.tokens import wait_on
+from readingroom.games.fire.turn import end_turn
 
 
 def score_knowledge(table: Table) -> None:
@@ -32,7 +33,7 @@ def score_knowledge(table: Table) -> None:
     if table.heard is not None:
         table.heard.append(KnowledgeScored(table.active, knowledge, bravery))
     if not table.house.tools:
-        table.become(TURN_ENDS, NO_CARD, 0, 0)
+        end_turn(table)
         return
     remember_saved(table)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)
@@ -62,7 +63,7 @@ def ask_after_scoring(table: Table) -> None:
     if can_play_after(table):
         table.become(ASK_AFTER, table.active, 0, 0)
     else:
-        table.become(TURN_ENDS, NO_CARD, 0, 0)
+        end_turn(table)
 
 
 def can_play_after(table: Table) -> bool:
@@ -82,15 +83,10 @@ def may_play_map(table: Table) -> bool:
     return table.bravery_scored > 0 or table.can_draw_tool()
 
 
-def end_turn_now(table: Table) -> None:
-    """Play no more after-scoring tools."""
-    table.become(TURN_ENDS, NO_CARD, 0, 0)
-
-
 def play_map(table: Table) -> None:
     """Gain the turn's bravery again, then draw from the deck (FIRE-T-MAP-1)."""
     tool = play_from_hand(table, table.active, MAP)
-    gain_after(table, table.bravery_scored, "FIRE-T-MAP-1")
+    gain_by(table, table.active, table.bravery_scored, "FIRE-T-MAP-1")
     if table.can_draw_tool():
         draw_into_hand(table, table.active)
     discard_tool(table, tool)
@@ -127,7 +123,7 @@ def play_knapsack(table: Table, colour: i64) -> None:
         table.cards_burned += 1
         burn_book(table, colour, BY_KNAPSACK)
     else:
-        gain_after(table, table.value(colour) + table.value(token), "FIRE-T-KNAP-2")
+        gain_by(table, table.active, table.value(colour) + table.value(token), "FIRE-T-KNAP-2")
     table.put_back(colour, 1)
     table.put_back(token, 1)
     discard_tool(table, tool)
@@ -137,13 +133,6 @@ def play_collectors(table: Table, colour: i64) -> None:
     """Two points for every book of that colour scored this turn, wherever it lies now (FIRE-T-COLLECT-1)."""
     tool = play_from_hand(table, table.active, COLLECTORS)
     table.put_back(table.take_off(table.card, table.find_book(table.card, colour)), 1)
-    gain_after(table, 2 * table.saved[colour], "FIRE-T-COLLECT-1")
+    gain_by(table, table.active, 2 * table.saved[colour], "FIRE-T-COLLECT-1")
     discard_tool(table, tool)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)
-
-
-def gain_after(table: Table, points: i64, rule: str) -> None:
-    """Each tool's points are a move of their own on the track (AMB-5)."""
-    table.gain(table.active, points)
-    if points > 0 and table.heard is not None:
-        table.heard.append(PointsGained(table.active, points, rule))

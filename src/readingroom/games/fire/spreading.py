@@ -7,22 +7,25 @@ from mypy_extensions import i64
 from readingroom.core.state import TABLE, bit
 from readingroom.games.fire.burning import burn, burn_book
 from readingroom.games.fire.codes import ASIDE, NO_BOOK, TO_ROBOT
-from readingroom.games.fire.events import FireSpread, FireStopped, PointsGained, TokensSent
+from readingroom.games.fire.events import FireSpread, FireStopped, TokensSent
 from readingroom.games.fire.market import (
     discard_tool,
     draw_into_hand,
     play_from_hand,
+    refill_market,
     take_from_market,
     tools_to_take,
 )
+from readingroom.games.fire.points import gain_by, tell_points
+from readingroom.games.fire.rows import leftmost_empty
 from readingroom.games.fire.saving import go_on_saving
+from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.table import (
     ASK_REACTION,
     ASK_SHOUT,
     ASK_TOOL,
     BOOKS_BURN,
     BY_FIRE_SPREADING,
-    EMPTY,
     FIRE_CATCHES,
     FIRE_SPREADS,
     NO_CARD,
@@ -42,6 +45,7 @@ from readingroom.games.fire.tables import (
     TEAL,
 )
 from readingroom.games.fire.tokens import clear_turn, wait_on
+from readingroom.games.fire.turn import end_turn
 
 # The frame of a window holds the triggering fire's space and the set of seats that passed.
 
@@ -98,9 +102,7 @@ def play_axe(table: Table, space: i64) -> None:
         book = table.take_off(table.card, space - 1)
         points = table.value(book)
         table.put_back(book, 1)
-        table.gain(seat, points)
-        if table.heard is not None:
-            table.heard.append(PointsGained(seat, points, "FIRE-T-AXE-2"))
+        gain_by(table, seat, points, "FIRE-T-AXE-2")
     stop_fire(table)
 
 
@@ -119,9 +121,7 @@ def play_cloak(table: Table, colour: i64) -> None:
     if table.cloaked == 0:
         points += table.bravery(table.card)
     table.cloaked |= bit(find_unsaved(table, colour))
-    table.gain(table.active, points)
-    if table.heard is not None:
-        table.heard.append(PointsGained(table.active, points, "FIRE-T-CLOAK-1"))
+    gain_by(table, table.active, points, "FIRE-T-CLOAK-1")
     # a played Cloak commits: only the active player is asked again, for another Cloak
     table.become(FIRE_CATCHES, NO_CARD, table.first, 0)
 
@@ -179,7 +179,7 @@ def give(table: Table, to: i64, token: i64) -> None:
         table.given[token] += 1
     else:
         card = table.card_of[to]
-        table.place(card, table.leftmost_empty(card), token)
+        table.place(card, leftmost_empty(table.rows[card]), token)
 
 
 def may_receive(table: Table, to: i64, tokens: i64) -> bool:
@@ -213,19 +213,24 @@ def spread_fire(table: Table) -> None:
 
 
 def everyone_shouts(table: Table) -> None:
-    """Each seat gains a point in priority order, so that the order on the track stays."""
+    """Each seat gains as much, in priority order: nobody passes anybody, so the stamps can stay as they are."""
+    for seat in range(table.seats):
+        table.score[seat] += table.house.shout_points
+    if table.heard is not None:
+        tell_shouts(table)
+
+
+def tell_shouts(table: Table) -> None:
     waiting: i64 = bit(table.seats) - 1
     while waiting != 0:
         seat = table.first_of(waiting)
         waiting &= ~bit(seat)
-        shout(table, seat)
+        tell_points(table, seat, table.house.shout_points, "FIRE-NOTOOL-2")
 
 
 def shout(table: Table, seat: i64) -> None:
     """The seat is paid for its "Burn!"."""
-    table.gain(seat, table.house.shout_points)
-    if table.heard is not None:
-        table.heard.append(PointsGained(seat, table.house.shout_points, "FIRE-NOTOOL-2"))
+    gain_by(table, seat, table.house.shout_points, "FIRE-NOTOOL-2")
 
 
 def answer_shout(table: Table, seat: i64) -> None:
@@ -243,10 +248,12 @@ def burn_books(table: Table) -> None:
         table.cards_burned = 1
         if burn(table, table.lowest_section(), BY_FIRE_SPREADING):
             return
-    clear_turn(table)
-    table.become(TURN_ENDS, NO_CARD, 0, 0)
     if table.house.tools:
+        clear_turn(table)
+        table.become(TURN_ENDS, NO_CARD, 0, 0)
         ask_for_tool(table, False)
+    else:
+        end_turn(table)
 
 
 def burn_row(table: Table, technology: bool) -> bool:
@@ -267,6 +274,8 @@ def burn_row(table: Table, technology: bool) -> bool:
 
 def ask_for_tool(table: Table, optional: bool) -> None:
     """Take a tool from market or deck: a must after burning, a may after leaving early (AMB-33)."""
+    if table.market_short and table.can_draw_tool():
+        refill_market(table)  # FIRE-TOOL-8: what was just discarded comes before the choice
     sources = tools_to_take(table)
     if sources == 0:
         return  # nothing to take: the tool is forgone (FIRE-TOOL-8)

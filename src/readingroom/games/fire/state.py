@@ -50,14 +50,7 @@ from readingroom.games.fire.order import (
     play_amulet,
     start_round,
 )
-from readingroom.games.fire.round import (
-    ask_for_exchange,
-    end_round,
-    end_turn,
-    keep_tools,
-    next_turn,
-    replace_tool,
-)
+from readingroom.games.fire.round import ask_for_exchange, end_round, keep_tools, replace_tool
 from readingroom.games.fire.saving import (
     done_with_torch,
     draw,
@@ -71,7 +64,6 @@ from readingroom.games.fire.saving import (
 )
 from readingroom.games.fire.scoring import (
     ask_after_scoring,
-    end_turn_now,
     play_cart,
     play_collectors,
     play_knapsack,
@@ -111,6 +103,7 @@ from readingroom.games.fire.table import (
     Table,
 )
 from readingroom.games.fire.tables import House
+from readingroom.games.fire.turn import end_turn, next_turn
 
 
 @final
@@ -190,7 +183,7 @@ class FireState(Table):
         elif code == TAKE_NONE:
             self.pop()
         elif code == END_TURN:
-            end_turn_now(self)
+            end_turn(self)
         elif code == PLAY_MAP:
             play_map(self)
         elif code == PLAY_CART:

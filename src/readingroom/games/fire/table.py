@@ -8,10 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.state import State, bit
+from readingroom.games.fire.rows import (
+    EMPTY,
+    SPACE_BITS,
+    SPACE_MASK,
+    fires,
+    is_book,
+    is_full,
+    leftmost_empty,
+    on_space,
+    rightmost,
+    room,
+    with_token,
+)
 from readingroom.games.fire.tables import (
     BAG,
     COLOURS,
-    FIRE,
     MARKET,
     MAX_SEATS,
     SECTIONS,
@@ -56,9 +68,6 @@ BY_ROBOT: Final[i64] = 4
 BY_TWELVE_TURNS: Final[i64] = 5
 
 NO_CARD: Final[i64] = -1  # a participant without a turn order card; an empty slot of the market
-EMPTY: Final[i64] = 0  # a space without a token; otherwise token kind + 1
-SPACE_BITS: Final[i64] = 3
-SPACE_MASK: Final[i64] = 7
 COUNT_BITS: Final[i64] = 8
 COUNT_MASK: Final[i64] = 255
 POOLS: Final[i64] = 8  # deck generations told apart (see `pools`)
@@ -174,54 +183,29 @@ class Table(State):
     # --- turn order cards -------------------------------------------------------------------------------
 
     def on_space(self, card: i64, space: i64) -> i64:
-        """What lies on a space: EMPTY, or the token's kind + 1."""
-        return (self.rows[card] >> (space * SPACE_BITS)) & SPACE_MASK
+        """What lies on a space of a card."""
+        return on_space(self.rows[card], space)
 
     def place(self, card: i64, space: i64, token: i64) -> None:
         """Put a token on an empty space."""
-        self.rows[card] |= (token + 1) << (space * SPACE_BITS)
-
-    def leftmost_empty(self, card: i64) -> i64:
-        """The first empty space of a card, from 0; SPACES when it is full (FIRE-SAVE-6)."""
-        row = self.rows[card]
-        space: i64 = 0
-        while row & SPACE_MASK != EMPTY:
-            row >>= SPACE_BITS
-            space += 1
-        return space
+        self.rows[card] = with_token(self.rows[card], space, token)
 
     def room(self, card: i64) -> i64:
         """How many spaces of a card are empty."""
-        row = self.rows[card]
-        empty: i64 = SPACES
-        while row != 0:
-            if row & SPACE_MASK != EMPTY:
-                empty -= 1
-            row >>= SPACE_BITS
-        return empty
-
-    def fires_on(self, card: i64) -> i64:
-        """How many fires lie on a card."""
-        row = self.rows[card]
-        fires: i64 = 0
-        while row != 0:
-            if row & SPACE_MASK == FIRE + 1:
-                fires += 1
-            row >>= SPACE_BITS
-        return fires
+        return room(self.rows[card])
 
     def books_on(self, card: i64) -> i64:
         """How many books lie on a card."""
-        return SPACES - self.room(card) - self.fires_on(card)
+        row = self.rows[card]
+        return SPACES - room(row) - fires(row)
 
     def knowledge_on(self, card: i64) -> i64:
         """The value of all books on a card (FIRE-SCORE-1)."""
         row = self.rows[card]
         points: i64 = 0
         while row != 0:
-            token = row & SPACE_MASK
-            if token != EMPTY and token != FIRE + 1:
-                points += self.value(token - 1)
+            if is_book(row & SPACE_MASK):
+                points += self.value((row & SPACE_MASK) - 1)
             row >>= SPACE_BITS
         return points
 
@@ -231,19 +215,17 @@ class Table(State):
 
     def fire_fits(self, card: i64) -> bool:
         """A fire could be put on this card without triggering; no tool may burn another's books (FIRE-TOOL-6)."""
-        space = self.leftmost_empty(card)
-        return space < SPACES and not self.is_risky(card, space) and self.fires_on(card) == 0
+        row = self.rows[card]
+        return not is_full(row) and not self.would_trigger(card, row, leftmost_empty(row))
+
+    def would_trigger(self, card: i64, row: i64, space: i64) -> bool:
+        """The trigger test of a fire about to be laid: a second fire, or a risky space (FIRE-DEF-7)."""
+        return self.house.risky[card * SPACES + space] != 0 or fires(row) > 0
 
     def bravery(self, card: i64) -> i64:
         """The number of the rightmost occupied space, whatever lies there (FIRE-DEF-8)."""
         row = self.rows[card]
-        if row == 0:
-            return 0
-        space: i64 = -1
-        while row != 0:
-            row >>= SPACE_BITS
-            space += 1
-        return self.house.bravery[card * SPACES + space]
+        return 0 if row == 0 else self.house.bravery[card * SPACES + rightmost(row)]
 
     def is_only_on_safe_spaces(self, card: i64) -> bool:
         """No token lies on a risky space at this moment (FIRE-SCORE-3)."""
@@ -257,14 +239,14 @@ class Table(State):
         best: i64 = 0
         for space in range(SPACES):
             token = self.on_space(card, space)
-            if token != EMPTY and token != FIRE + 1:
+            if is_book(token):
                 best = max(best, self.value(token - 1))
         return best
 
     def is_best_book(self, card: i64, space: i64, best: i64) -> bool:
         """A book worth as much as the best lies here: it may be the one that goes."""
         token = self.on_space(card, space)
-        return token != EMPTY and token != FIRE + 1 and self.value(token - 1) == best
+        return is_book(token) and self.value(token - 1) == best
 
     def has_book(self, card: i64, colour: i64) -> bool:
         """A book of that colour lies on the card."""

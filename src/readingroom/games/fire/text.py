@@ -270,7 +270,8 @@ def prompt(view: FireView, names: Sequence[str]) -> str:
         return "The match is over."
     if view.decision == "waiting":
         return "The fire catches..." if fire_is_catching(view) else "One moment..."
-    question = QUESTIONS["first_draw" if view.legal == ("draw",) else str(view.decision)].format(
+    first = view.decision == "save_or_leave" and "stop" not in view.legal
+    question = QUESTIONS["first_draw" if first else str(view.decision)].format(
         card=CARD_TITLES[(view.assigning or 1) - 1], stake=points_words(view.at_stake or 0)
     )
     if view.asked == TABLE or view.asked == view.seat:

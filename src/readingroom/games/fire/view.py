@@ -14,7 +14,8 @@ from readingroom.games.fire.actions import ACTIONS
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import CARD_TITLES, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.state import FireState
-from readingroom.games.fire.table import EMPTY, NO_CARD
+from readingroom.games.fire.rows import EMPTY
+from readingroom.games.fire.table import ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
 
 
@@ -123,7 +124,7 @@ def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> F
     """Everything on the table that this seat may know."""
     asked = who_is_asked(state, seat)
     hand = 0 if seat is None else int(state.hands[seat])
-    saving = not state.is_over() and state.active < state.seats and state.card_of[state.active] != NO_CARD
+    saving = is_in_a_turn(state)
     return FireView(
         seat=seat,
         round=int(state.round),
@@ -154,6 +155,13 @@ def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> F
 
 
 # --- who is asked -------------------------------------------------------------------------------------------
+
+
+def is_in_a_turn(state: FireState) -> bool:
+    """A seat is in its turn; in step 1 the last turn is over, though its player may hold the next card already."""
+    if state.is_over() or state.asks in (ASK_AMULET, ASK_ASSIGN, ASK_CARD):
+        return False
+    return bool(state.active < state.seats and state.card_of[state.active] != NO_CARD)
 
 
 def who_is_asked(state: FireState, seat: int | None) -> int | None:

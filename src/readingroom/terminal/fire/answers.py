@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.games.fire import actions as do
+from readingroom.games.fire.names import TOKEN_KEYS
 from readingroom.games.fire.odds import FireOdds
+from readingroom.games.fire.tables import FIRE
 from readingroom.games.fire.view import FireView, TurnCardView
 from readingroom.terminal.picture import Answer, Picture
 
-OWN_KEYS = {do.Draw(): "d", do.Stop(): "s", do.Pass(): "p", do.EndTurn(): "p", do.Keep(): "p", do.TakeTool("none"): "p"}
+OWN_KEYS = {
+    do.Draw(): "d",
+    do.Stop(): "s",
+    do.Pass(): "p",
+    do.EndTurn(): "p",
+    do.Keep(): "p",
+    do.TakeTool("none"): "p",
+}
 
 
 def fire_answers(picture: Picture) -> list[Answer]:
@@ -51,7 +60,9 @@ def might_miss(picture: Picture) -> list[do.FireAction]:
     return []
 
 
-def consequence(action: do.FireAction, view: FireView, odds: FireOdds | None) -> str:
+def consequence(  # noqa: PLR0911  # one line a verb
+    action: do.FireAction, view: FireView, odds: FireOdds | None
+) -> str:
     """What comes of it, in a few words; only from what lies on the table."""
     match action:
         case do.Draw():
@@ -69,13 +80,18 @@ def consequence(action: do.FireAction, view: FireView, odds: FireOdds | None) ->
         case do.PlayTool():
             return tool_words(action, view)
         case do.Pass():
-            return "the fire spreads" if view.decision == "reaction" and view.asked == view.active else "play no tool"
+            return (
+                "the fire spreads"
+                if view.decision == "reaction" and view.asked == view.active
+                else "play no tool"
+            )
         case do.Replace():
             return "discard it for the top card of the deck"
     return ""
 
 
 def draw_words(action: do.Draw, view: FireView, odds: FireOdds | None) -> str:
+    """The chance that it burns."""
     if action.shovel:
         return f"{view.charges} left"
     if odds is None:
@@ -94,13 +110,14 @@ def card_words(card: TurnCardView) -> str:
 
 def token_words(token: str, view: FireView) -> str:
     """A book's worth."""
-    if token == "fire":
+    if token == TOKEN_KEYS[FIRE]:
         return "worth nothing"
     values = {section.key: section.value for section in view.sections}
     return f"worth {values.get(token, max(values.values()))}"
 
 
 def take_words(action: do.TakeTool, view: FireView) -> str:
+    """What the market card does."""
     if isinstance(action.source, int):
         tool = view.market[action.source - 1]
         return "" if tool is None else f"{tool.name}: {tool.effect}"

@@ -31,6 +31,7 @@ class BagPart(Part):
 
 
 def bag_title(view: FireView) -> str:
+    """How many of each are left."""
     counts = "" if view.bag is None else " " + counts_words(view.bag)
     return f"Bag {view.bag_size}:{counts} · {view.reserve} fires in reserve"
 
@@ -38,7 +39,9 @@ def bag_title(view: FireView) -> str:
 def counts_words(bag: dict[str, int]) -> str:
     """`7 W  6 Y ...`, kinds that are not there left out."""
     return "  ".join(
-        f"{bag[key]}{TOKEN_LETTERS[token]}" for token, key in enumerate(TOKEN_KEYS) if bag[key] or key == "fire"
+        f"{bag[key]}{TOKEN_LETTERS[token]}"
+        for token, key in enumerate(TOKEN_KEYS)
+        if bag[key] or key == "fire"
     )
 
 

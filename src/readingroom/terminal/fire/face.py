@@ -50,6 +50,8 @@ class FireFace(Face):
         return fire_answers(picture)
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
+        if picture.view.decision == "save_or_leave" and picture.asked and "stop" not in picture.view.legal:
+            return QUESTION_RULES["first_draw"]
         return QUESTION_RULES.get(picture.view.decision or "", ())
 
     def story(self, picture: Picture) -> list[Line]:
@@ -73,10 +75,8 @@ class FireFace(Face):
         return "" if outcome is None else ENDING_WORDS[outcome.ending]
 
     def scores_by_round(self, desk: Desk) -> list[list[int]]:
-        start = [0] * len(self.participants(desk))
-        if len(start) > desk.match.seats:
-            start[-1] = desk.match.setup.options["robot_head_start"]
-        return scores_by_round(desk.match.events(None), start)
+        scores = [player.score for player in desk.match.view(None).participants]
+        return scores_by_round(desk.match.events(None), scores)
 
     def participants(self, desk: Desk) -> tuple[str, ...]:
         robots = len(desk.match.view(None).participants) - desk.match.seats

@@ -23,14 +23,16 @@ class LibraryPart(Part):
 
 
 def section_line(section: SectionView) -> Text:
-    """`(W) Geography  worth 3  burn 4  ▮▮▮▮▮ 5 left  under it 4`."""
-    line = Text.assemble(token_mark(section.key), f" {section.name:<10}worth ", (f"{section.value:>2}", "bold"))
+    """`(W) Geography  worth 3  burn 4  ▮▮▮▮▮  then 4`."""
+    line = Text.assemble(
+        token_mark(section.key), f" {section.name:<10}worth ", (f"{section.value:>2}", "bold")
+    )
     if section.burn_index is None:
         return line.append("  DESTROYED", "bold")
-    line.append(f"  burn {section.burn_index:>2}  ")
+    line.append(f" burn {section.burn_index:>2} ")
     line.append("▮" * section.cards_left + "·" * (7 - section.cards_left), "bold")
     fire = "+F" if section.next_brings_fire else "  "
-    line.append(f" under {section.next_value:>2}{fire}")
+    line.append(f" then {section.next_value:>2}{fire}")
     if section.burns_next:
-        line.append("◄ next", "bold #ff9d5c")
+        line.append(" ◄ next", "bold #ff9d5c")
     return line

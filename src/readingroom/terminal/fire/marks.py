@@ -8,7 +8,7 @@ from rich.text import Text
 
 from readingroom.games.fire.names import TOKEN_KEYS, TOKEN_LETTERS
 
-SHAPES = ("()", "<>", "[]", "{}", "==", "**")  # globe, shield, temple, moon, gear, flame
+SHAPES = ("(W)", "<Y>", "[B]", "{P}", "=T=", "*F*")  # globe, shield, temple, moon, gear, flame
 STYLES = (
     "#1d1a16 on #fffdf8",
     "#1d1a16 on #efbf2f",
@@ -22,8 +22,7 @@ STYLES = (
 def token_mark(key: str) -> Text:
     """A token, three wide."""
     token = TOKEN_KEYS.index(key)
-    left, right = SHAPES[token]
-    return Text(f"{left}{TOKEN_LETTERS[token]}{right}", STYLES[token])
+    return Text(SHAPES[token], STYLES[token])
 
 
 def token_marks(keys: Iterable[str]) -> Text:

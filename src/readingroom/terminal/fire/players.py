@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.fire.names import CARD_TITLES
 from readingroom.games.fire.refusals import name_of
 from readingroom.games.fire.view import ParticipantView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_marks
 from readingroom.terminal.picture import Picture
 
+KNOWN = 3  # names of tools in a line
+
 
 class PlayersPart(Part):
     """Scores in the order in which the seats would choose a card."""
 
-    DEFAULT_CSS = "PlayersPart { height: auto; }"
+    DEFAULT_CSS = "PlayersPart { height: auto; max-height: 11; }"
     BORDER_TITLE = "Round the desk"
 
     def show(self, picture: Picture) -> None:
@@ -26,13 +27,13 @@ class PlayersPart(Part):
 
 
 def player_line(player: ParticipantView, picture: Picture) -> Text:
-    """`1st A Ana         34  2 tools: Axe`."""
+    """`1 A Ana         34 2 tools Axe`."""
     name = "The robot" if player.robot else picture.names[player.who]
     mark = "R" if player.robot else picture.desk.marks[player.who]
     here = player.who == picture.viewer
-    line = Text(f"{CARD_TITLES[player.place] if player.place < 6 else '7th'} ")
+    line = Text(f"{player.place + 1} ")
     line.append(mark, "reverse").append(f" {name:<12.12}", "bold" if here else "")
-    line.append(f"{player.score:>4}", "bold")
+    line.append(f"{player.score:>3}", "bold")
     if not player.robot and picture.desk.match.setup.options["tools"]:
         line.append(tools_words(player))
     if player.locked:
@@ -44,6 +45,8 @@ def player_line(player: ParticipantView, picture: Picture) -> Text:
 
 def tools_words(player: ParticipantView) -> str:
     """How many tools, and those that everybody saw going there."""
-    known = ", ".join(name_of(card.rpartition("-")[0]) for card in player.known_tools)
-    count = f"  {player.tools} {'tool' if player.tools == 1 else 'tools'}"
-    return f"{count}: {known}" if known else count
+    known = ", ".join(name_of(card.rpartition("-")[0]) for card in player.known_tools[:KNOWN])
+    if len(player.known_tools) > KNOWN:
+        known += f" +{len(player.known_tools) - KNOWN}"
+    count = f" {player.tools} {'tool' if player.tools == 1 else 'tools'}"
+    return f"{count} {known}" if known else count

@@ -10,9 +10,10 @@ from readingroom.games.fire import events as ev
 
 def without_doubles(events: Sequence[Event]) -> list[Event]:
     """A single token that is drawn and laid is told once."""
+    following = [*events, None][1:]
     return [
         event
-        for event, after in zip(events, [*events[1:], None], strict=True)
+        for event, after in zip(events, following, strict=True)
         if not (
             isinstance(event, ev.TokensDrawn)
             and isinstance(after, ev.TokenLaid)
@@ -21,9 +22,9 @@ def without_doubles(events: Sequence[Event]) -> list[Event]:
     ]
 
 
-def scores_by_round(events: Sequence[Event], start: Sequence[int]) -> list[list[int]]:
+def scores_by_round(events: Sequence[Event], end: Sequence[int]) -> list[list[int]]:
     """Every participant's score at the start, after each round and at the end."""
-    now = list(start)
+    now = [0] * len(end)
     rows = [list(now)]
     for event in events:
         match event:
@@ -35,4 +36,6 @@ def scores_by_round(events: Sequence[Event], start: Sequence[int]) -> list[list[
                 now[event.who] -= event.points
             case ev.RoundEnded() | ev.MatchEnded():
                 rows.append(list(now))
-    return rows
+    # a head start, or a match that began in the middle
+    start = [last - gained for last, gained in zip(end, now, strict=True)]
+    return [[first + points for first, points in zip(start, row, strict=True)] for row in rows]

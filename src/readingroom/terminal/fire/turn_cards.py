@@ -38,6 +38,7 @@ def card_line(card: TurnCardView, picture: Picture) -> Text:
 
 
 def holder_words(card: TurnCardView, picture: Picture) -> str:
+    """Who holds the card."""
     if card.holder is None:
         return "(used)" if card.used else "(centre)"
     return picture.names[card.holder] if card.holder < len(picture.names) else "The robot"

@@ -23,7 +23,9 @@ OPTION_WORDS = {
     "shout": OptionWords(
         "Burn! point", {"everyone": "everyone else", "first": "first who shouts", "off": "nobody"}
     ),
-    "lone_bonus_counts": OptionWords("Alone, bonus for", {"sections": "sections left", "cards": "cards left"}),
+    "lone_bonus_counts": OptionWords(
+        "Alone, bonus for", {"sections": "sections left", "cards": "cards left"}
+    ),
     "robot_head_start": OptionWords("Robot's start", {}),
     "show_bag_contents": OptionWords("Bag and odds", {True: "shown", False: "hidden"}),
     "youth": OptionWords("Youngest first", {}),
@@ -32,6 +34,7 @@ QUESTION_RULES = {
     "amulet": ("FIRE-T-AMULET-1", "FIRE-T-AMULET-5"),
     "assign": ("FIRE-T-AMULET-3", "FIRE-T-AMULET-4"),
     "choose_card": ("FIRE-ORDER-2",),
+    "first_draw": ("FIRE-SAVE-1", "FIRE-SAVE-4"),
     "save_or_leave": ("FIRE-SAVE-2", "FIRE-SAVE-4"),
     "shovel_pick": ("FIRE-T-SHOVEL-1",),
     "torch_pick": ("FIRE-T-TORCH-1",),

@@ -1,0 +1,160 @@
+"""A match line by line: what happened, the question, numbered answers. For pipes and screen readers."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from readingroom.cli.look import odds_lines, table_lines
+from readingroom.cli.output import make_console, say
+from readingroom.core.errors import ReadingRoomError
+from readingroom.core.state import TABLE
+from readingroom.terminal.desk import Desk
+from readingroom.terminal.saves import write_save
+
+HELP = (
+    "Answer with a number or with the short words behind it. Also:",
+    "  look         the whole table as you see it",
+    "  odds         the chances, as far as you can know them",
+    "  why ANSWER   the rule that forbids an answer",
+    "  rule WORDS   look a rule up",
+    "  undo         take your last answer back, while nobody has learned anything from it",
+    "  quit         leave; the match is saved",
+)
+
+
+class TextTable:
+    """One desk, played through lines of text."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.match = desk.match
+        self.told: dict[int | None, int] = {}  # the actions that somebody has already been told of
+        self.reader: int | None = None  # the person who reads now
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        say("Type ? for help.")
+        while not self.match.over:
+            asked = self.match.to_move
+            if asked is not None and asked != TABLE and asked not in self.desk.persons:
+                self.play(self.desk.choose(asked))
+                self.tell_bystander()
+            elif not self.answer(asked):
+                return
+        self.tell_end()
+
+    def tell_bystander(self) -> None:
+        """One person among bots reads along; several are told when it is their turn."""
+        if len(self.desk.persons) == 1:
+            self.tell(self.desk.persons[0])
+
+    def answer(self, asked: int | None) -> bool:
+        """Ask a person until the match has changed; False when they leave."""
+        seat = self.desk.persons[0] if asked is None or asked == TABLE else asked
+        self.hand_over(seat)
+        self.tell(seat)
+        self.show_question(seat)
+        before = len(self.match.log)
+        while len(self.match.log) == before:
+            line = read_line()
+            if line is None or line in ("q", "quit"):
+                return False
+            self.obey(line, seat)
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody reads another person's cards: the screen is emptied before the next person looks."""
+        if self.reader not in (None, seat):
+            console = make_console()
+            console.clear()
+            say(f"Hand over to {self.desk.names[seat]}, who presses Enter.")
+            read_line()
+            console.clear()
+        self.reader = seat
+
+    # --- what a person types ------------------------------------------------------------------------------
+
+    def obey(self, line: str, seat: int) -> None:
+        """Do what a line says; a mistake is told and nothing has changed."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word in ("?", "help"):
+                say(*HELP)
+            elif word == "look":
+                say(*table_lines(self.match, seat, self.desk.names))
+            elif word == "odds":
+                say(*odds_lines(self.match, seat))
+            elif word == "why":
+                self.explain(rest)
+            elif word == "rule":
+                found = self.match.game.rulebook.find(rest)
+                say(*[f"{rule.id}: {rule.text}" for rule in found])
+            elif word == "undo":
+                self.undo()
+            else:
+                self.play(self.chosen(line))
+        except ReadingRoomError as error:
+            say(f"No: {error}")
+
+    def chosen(self, line: str) -> object:
+        """The answer of a number in the list, or of its short words."""
+        legal = self.match.legal()
+        if line.isdecimal():
+            number = int(line)
+            if not 1 <= number <= len(legal):
+                raise ReadingRoomError(f"the answers go from 1 to {len(legal)}")
+            return legal[number - 1]
+        return line
+
+    def explain(self, line: str) -> None:
+        """Why an answer is not allowed now."""
+        refusal = self.match.why_not(self.chosen(line))
+        say("That is allowed." if refusal is None else f"{refusal.sentence} [{refusal.rule}]")
+
+    def play(self, action: object) -> None:
+        """Do an answer and save."""
+        self.desk.play(action)
+        write_save(self.desk)
+
+    def undo(self) -> None:
+        """Back to the last answer of a person; everybody is told from there."""
+        self.desk.undo()
+        write_save(self.desk)
+        done = len(self.match.log)
+        self.told = {seat: min(told, done) for seat, told in self.told.items()}
+        say("Taken back.")
+
+    # --- what a person reads ------------------------------------------------------------------------------
+
+    def tell(self, seat: int | None) -> None:
+        """All that happened since this person last looked."""
+        game, since = self.match.game, self.told.get(seat, -1) + 1
+        for event in self.match.events(seat, since=since):
+            say(f"{game.tell(event, self.desk.names)} [{', '.join(game.rules_of(event))}]")
+        self.told[seat] = len(self.match.log)
+
+    def show_question(self, seat: int) -> None:
+        """The question with its numbered answers."""
+        game, names = self.match.game, self.desk.names
+        say("", f"{names[seat]}: {game.prompt(self.match.view(seat), names)}")
+        for number, action in enumerate(self.match.legal(), 1):
+            say(f"  {number}  {game.describe(action, names)}  ({action})")
+
+    def tell_end(self) -> None:
+        """The last events, and who has won."""
+        persons = self.desk.persons
+        self.tell(persons[0] if len(persons) == 1 else None)
+        outcome = self.match.outcome
+        if outcome is not None:
+            winners = ", ".join(self.desk.names[seat] for seat in outcome.winners) or "nobody at the table"
+            say("", f"The match is over: {outcome.grade}. Won by {winners}.")
+
+
+def read_line() -> str | None:
+    """A line that somebody typed, or None at the end of the input."""
+    if sys.stdin.isatty():
+        typer.echo("> ", nl=False)
+    line = sys.stdin.readline()
+    return line.strip().lower() if line else None

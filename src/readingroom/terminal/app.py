@@ -1,0 +1,71 @@
+"""The terminal app: opens the lobby, or a saved match at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import App
+from textual.theme import Theme
+
+import readingroom as rr
+from readingroom.terminal.desk import Desk, MakeBot
+from readingroom.terminal.help import HelpScreen
+from readingroom.terminal.lobby import LobbyScreen
+from readingroom.terminal.pace import STEP
+from readingroom.terminal.saves import read_save
+
+LAMPLIGHT = Theme(
+    name="lamplight",
+    primary="#9c3b3b",
+    secondary="#1f6b4f",
+    accent="#d6a94a",
+    warning="#ffb454",
+    error="#ff8a65",
+    success="#1f6b4f",
+    foreground="#efe6d6",
+    background="#1b1613",
+    surface="#241d19",
+    panel="#2d241f",
+    dark=True,
+)
+
+
+class TerminalApp(App[None]):
+    """Reading Room in a terminal."""
+
+    TITLE = "Reading Room"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        saved: Path | None = None,
+        *,
+        desk: Desk | None = None,
+        make_bot: MakeBot = rr.bot,
+        pace: float = STEP,
+    ) -> None:
+        super().__init__()
+        self.saved = saved
+        self.desk = desk  # a table to sit down at at once
+        self.make_bot = make_bot
+        self.pace = pace
+
+    def on_mount(self) -> None:
+        """The lobby is always behind the table."""
+        self.register_theme(LAMPLIGHT)
+        self.theme = "lamplight"
+        word = ""
+        if self.saved is not None:
+            try:
+                self.desk = read_save(self.saved)
+                self.desk.make_bot = self.make_bot
+            except rr.ReadingRoomError as error:
+                word = f"{self.saved.name} cannot be opened: {error}. The file is left as it is."
+        lobby = LobbyScreen(self.make_bot, self.pace, word)
+        self.push_screen(lobby)
+        if self.desk is not None:
+            lobby.call_after_refresh(lobby.sit_down, self.desk)
+
+    def action_help(self) -> None:
+        """All keys."""
+        self.push_screen(HelpScreen())

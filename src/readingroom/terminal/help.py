@@ -1,0 +1,50 @@
+"""The help screen: every key."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+HELP = """\
+At the table
+  d s p          draw, stop, pass (the letter on the answer)
+  1 2 3 ... a c  the other answers, by the key in brackets
+  ↑ ↓ Enter      walk through the answers; the one in focus shows all its words
+  ×              refused: the rule stands beside it, Enter or a click opens it
+  u              take back, while nobody has learned anything since
+  w              why: the rule of the question, or of the last refusal
+  r              the rulebook, with a search
+  l              the whole log; Enter on a line opens its rule
+  m              what is on offer, in full
+  Tab            on to the log and your hand; Enter opens the rules of what is in focus
+  f, Space       bots play without pauses, or only this time
+  q              back to the lobby; the match is saved after every move
+In the lobby
+  Tab ↑ ↓        from field to field;  ← → change a field;  Ctrl+S opens the doors
+Everywhere
+  ?              this page;  Esc closes;  Ctrl+Q leaves the room
+
+Signs:  (W) white Geography  <Y> yellow War  [B] black History  {P} purple Fables
+        =T= teal Technology  *F* fire    !4 a risky space with bravery 4
+        ▸ reading now   ✓ has played   ▮ cards left   +F brings a fire   ◄ burns next"""
+
+
+class HelpScreen(ModalScreen[None]):
+    """All keys and signs."""
+
+    DEFAULT_CSS = """
+    HelpScreen { align: center middle; }
+    HelpScreen > VerticalScroll { width: 90; height: 27; padding: 0 1; }
+    HelpScreen > VerticalScroll { background: $panel; border: round $primary; }
+    """
+    BINDINGS = [("escape,question_mark,q,enter", "dismiss", "Close")]
+
+    def compose(self) -> ComposeResult:
+        """One page."""
+        with VerticalScroll() as box:
+            box.border_title = "Help"
+            box.border_subtitle = "Esc closes"
+            yield Static(Text(HELP))

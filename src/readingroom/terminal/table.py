@@ -1,0 +1,278 @@
+"""The table: the parts of a game, the slip and the log; asks persons, lets bots play, saves every move."""
+
+from __future__ import annotations
+
+import asyncio
+
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+import readingroom as rr
+from readingroom.terminal.curtain import CurtainScreen
+from readingroom.terminal.desk import Desk
+from readingroom.terminal.end import EndScreen
+from readingroom.terminal.faces import Part, ScrollingPart, face_of, with_keys
+from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
+from readingroom.terminal.pace import Pace
+from readingroom.terminal.picture import Answer, Picture, take_picture
+from readingroom.terminal.race import BEAT, RaceScreen
+from readingroom.terminal.rules import AskRule, RuleScreen
+from readingroom.terminal.saves import new_path, write_save
+from readingroom.terminal.slip import AnswerRow, Slip
+
+TAKEN_BACK = object()  # in place of an answer: look again who is asked
+
+
+class TableScreen(Screen[Desk | None]):
+    """A match being played. Gives the next desk to play at, or None: back to the lobby."""
+
+    DEFAULT_CSS = """
+    TableScreen #top { height: 1; background: $primary-darken-2; color: $text; padding: 0 1; }
+    TableScreen #left { width: 59; }
+    TableScreen #right { width: 1fr; min-width: 36; }
+    TableScreen Part, TableScreen ScrollingPart { border: round $surface-lighten-2; padding: 0 1; }
+    """
+    BINDINGS = [
+        ("u", "take_back", "Undo"),
+        ("w", "why", "Why"),
+        ("r", "rules", "Rules"),
+        ("l", "log", "Log"),
+        ("m", "market", "Market"),
+        ("f", "fast", "Fast"),
+        ("question_mark", "app.help", "Help"),
+        ("q", "leave", "Lobby"),
+    ]
+    AUTO_FOCUS = None
+
+    def __init__(self, desk: Desk, pace: float) -> None:
+        super().__init__()
+        self.desk = desk
+        self.face = face_of(desk.match.game.meta.key)
+        self.pace = Pace(pace)
+        self.viewer: int | None = desk.persons[0] if len(desk.persons) == 1 else None
+        self.waiting: asyncio.Future[object] | None = None  # a person's answer
+        self.held = False  # the screen holds still for a beat
+        self.picture: Picture | None = None
+        self.trouble = ""  # why the last move is not on disk
+
+    def compose(self) -> ComposeResult:
+        """The game's parts left, people and log right."""
+        yield Static(id="top", markup=False)
+        with Horizontal():
+            with Vertical(id="left"):
+                yield from self.face.board()
+                yield Slip()
+            with Vertical(id="right"):
+                yield from self.face.side()
+                yield Ledger()
+                yield from self.face.hand()
+        yield Footer(compact=True, show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.save()
+        self.run_table()
+
+    # --- the match goes on ----------------------------------------------------------------------------------
+
+    @work(exclusive=True, group="table")
+    async def run_table(self) -> None:
+        """Ask, do, save, show, until the match is over."""
+        while not self.desk.match.over:
+            answer = await self.next_answer()
+            if answer is not TAKEN_BACK:
+                self.settle(answer)
+        if len(self.desk.persons) > 1:
+            self.viewer = None  # several look at the last page together
+        await self.paint()
+        await self.end()
+
+    async def next_answer(self) -> object:
+        """Whoever is asked answers."""
+        asked = self.desk.match.to_move
+        if asked == rr.TABLE or asked is None:
+            return await self.race()
+        if self.desk.sitters[asked].is_person:
+            return await self.ask(asked)
+        return await self.let_bot_answer(asked)
+
+    async def let_bot_answer(self, seat: int) -> object:
+        """A bot thinks in a thread of its own. While it is asked in secret nothing on the screen changes."""
+        secret = self.face.is_secret(self.desk.match.view(self.viewer))
+        if not secret or self.picture is None:
+            await self.paint()
+        answer = await asyncio.to_thread(self.desk.choose, seat)
+        if not secret:
+            await self.pace.ready()
+        return answer
+
+    async def ask(self, seat: int) -> object:
+        """A person is asked, behind a curtain when somebody else looked last."""
+        if seat != self.viewer:
+            self.viewer = None
+            await self.paint()
+            await self.app.push_screen_wait(CurtainScreen(self.desk.names[seat], self.seen_by_all()))
+            self.viewer = seat
+        await self.paint()
+        self.waiting = asyncio.get_running_loop().create_future()
+        try:
+            return await self.waiting
+        finally:
+            self.waiting = None
+
+    async def race(self) -> object:
+        """The live table answers: the first key, or nobody."""
+        await self.paint()
+        racers, nobody = self.face.race(self.desk)
+        names = {seat: self.desk.names[seat] for seat in racers if seat in self.desk.persons}
+        if not names:
+            return nobody
+        question = self.desk.match.game.prompt(self.desk.match.view(None), self.desk.names)
+        seat = await self.app.push_screen_wait(RaceScreen(question, names, BEAT))
+        return nobody if seat is None else racers[seat]
+
+    def settle(self, answer: object) -> None:
+        """Do it and put it on disk; hold the screen where a beat hides who is asked next."""
+        events = self.desk.play(answer)
+        self.save()
+        words = self.face.held_words(self.desk, events)
+        if words:
+            self.query_one(Slip).say(words)
+            self.pace.begin(2)
+            self.held = True
+
+    def save(self) -> None:
+        """Every move, before anybody sees it."""
+        try:
+            write_save(self.desk)
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = f"This match cannot be saved: {error.strerror or error}."
+
+    async def end(self) -> None:
+        """The last page, and what comes after it."""
+        where = await self.app.push_screen_wait(EndScreen(self.desk, self.face))
+        if where == "again":
+            self.dismiss(self.desk.again(new_path(self.desk.match.game.meta.key)))
+        elif where == "lobby":
+            self.dismiss(None)
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    async def paint(self) -> None:
+        """Draw everything as the viewer sees it."""
+        if self.held:
+            await self.pace.ready()
+            self.held = False
+        picture = self.picture = take_picture(self.desk, self.viewer)
+        self.query_one("#top", Static).update(self.top_words(picture))
+        for part in self.query(Part):
+            part.show(picture)
+        for scrolling in self.query(ScrollingPart):
+            await scrolling.show(picture)
+        self.query_one(Ledger).tell(self.face.story(picture)[-SHORT:])
+        answers = with_keys(self.face.answers(picture)) if picture.asked else []
+        slip = self.query_one(Slip)
+        await slip.ask(self.slip_title(picture), picture.prompt, answers, self.face.asks_by(picture))
+        if self.trouble:
+            slip.notice(self.trouble)
+        self.pace.begin()
+
+    def top_words(self, picture: Picture) -> str:
+        status = self.face.status(picture)
+        looking = "everybody" if picture.viewer is None else picture.names[picture.viewer]
+        fast = " · fast" if self.pace.is_fast and self.pace.usual else ""
+        return f"Reading Room · {picture.game.meta.title} · {status} · seen by {looking}{fast}"
+
+    def slip_title(self, picture: Picture) -> str:
+        if picture.asked and picture.viewer is not None:
+            return f"{picture.names[picture.viewer]}, you are asked"
+        return "The desk"
+
+    def seen_by_all(self) -> list[str]:
+        """The last public lines."""
+        return [line.words for line in self.face.story(take_picture(self.desk, None))[-8:]]
+
+    # --- keys and mouse -------------------------------------------------------------------------------------
+
+    def on_key(self, event: Key) -> None:
+        """Answers by their keys; the arrows walk through them."""
+        if event.key in ("up", "down"):
+            self.query_one(Slip).move(1 if event.key == "down" else -1)
+        elif event.key == "space":
+            self.pace.skip()
+        elif (answer := self.query_one(Slip).find(event.character or "")) is not None:
+            self.give(answer)
+        else:
+            return
+        event.stop()
+
+    def on_answer_row_chosen(self, message: AnswerRow.Chosen) -> None:
+        """An answer by mouse or Enter; a refused one opens its rule."""
+        refusal = message.answer.refusal
+        if refusal is not None:
+            self.open_rules((refusal.rule,), f"{message.answer.words}: {refusal.sentence}")
+        else:
+            self.give(message.answer)
+
+    def give(self, answer: Answer) -> None:
+        """Hand the answer to the table that waits for it."""
+        if answer.refusal is not None:
+            self.query_one(Slip).refuse(answer.refusal)
+        elif self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(answer.action)
+
+    def action_take_back(self) -> None:
+        """Undo, or say why not."""
+        slip = self.query_one(Slip)
+        if self.waiting is None or self.waiting.done():
+            slip.notice("Take back when you are asked.", ("TABLE-UNDO-1",))
+            return
+        try:
+            self.desk.undo()
+        except rr.Refused as refused:
+            slip.refuse(refused)
+            return
+        self.save()
+        self.waiting.set_result(TAKEN_BACK)
+
+    def action_why(self) -> None:
+        """The rule of the question or of the last refusal."""
+        self.query_one(Slip).why()
+
+    def action_rules(self) -> None:
+        """The rulebook."""
+        self.open_rules(())
+
+    def action_log(self) -> None:
+        """The whole log."""
+        if self.picture is not None:
+            self.app.push_screen(LedgerScreen(self.face.story(self.picture), self.picture.game.rulebook))
+
+    def action_market(self) -> None:
+        """What is on offer, in full."""
+        if self.picture is not None:
+            words, rules = self.face.market_rules(self.picture)
+            self.open_rules(rules, words)
+
+    def action_fast(self) -> None:
+        """Bots with or without pauses."""
+        self.pace.toggle()
+        if self.picture is not None:
+            self.query_one("#top", Static).update(self.top_words(self.picture))
+
+    def action_leave(self) -> None:
+        """Back to the lobby; the match is on disk."""
+        self.dismiss(None)
+
+    def on_ask_rule(self, message: AskRule) -> None:
+        """A rule is wanted from the log, the slip or the hand."""
+        self.open_rules(message.rules, message.heading)
+
+    def open_rules(self, rules: tuple[str, ...], heading: str = "") -> None:
+        """The rulebook over the table."""
+        self.app.push_screen(RuleScreen(self.desk.match.game.rulebook, rules, heading))

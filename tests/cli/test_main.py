@@ -1,0 +1,106 @@
+"""The entry point: help, exit codes, mistakes without tracebacks, interruption."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.cli.conftest import Run
+
+COMMANDS = ("games", "play", "simulate", "replay", "verify", "rule", "ladder", "bench", "version")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: Run, command: str) -> None:
+    done = run(command, "--help")
+    assert done.code == 0
+    assert f"Usage: readingroom {command}" in done.out
+
+
+def test_help_names_every_command(run: Run) -> None:
+    done = run("--help")
+    assert all(f"  {command}" in done.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("nonsense",), "nonsense"),
+        (("simulate",), "GAME"),
+        (("simulate", "chess"), "unknown game 'chess'; the games are fire"),
+        (("simulate", "fire", "--seats", "9"), "1 to 6 seats, not 9"),
+        (("simulate", "fire", "--seats", "two"), "--seats"),
+        (("simulate", "fire", "--matches", "0"), "--matches"),
+        (("simulate", "fire", "--option", "tools"), "KEY=VALUE"),
+        (("simulate", "fire", "--option", "colour=red"), "unknown option 'colour'"),
+        (("simulate", "fire", "--option", "tools=maybe"), "true or false, not 'maybe'"),
+        (("simulate", "fire", "--option", "tools=true", "--option", "tools=false"), "given twice"),
+        (
+            ("simulate", "fire", "-o", "mode=robot", "-o", "tools=false"),
+            "the robot needs the tool deck",
+        ),
+        (("simulate", "fire", "--seats", "3", "--bots", "random,random"), "one for each of the 3"),
+        (("simulate", "fire", "--pack", "missing.toml"), "missing.toml"),
+        (("simulate", "fire", "--seed", "-1"), "--seed"),
+        (("replay", "missing.json"), "missing.json: No such file"),
+        (("verify", "missing.json"), "missing.json: No such file"),
+        (("rule", "xyzzy"), "no rule is called 'xyzzy'"),
+        (("rule", "axe", "--game", "chess"), "unknown game 'chess'"),
+        (("ladder", "chess"), "unknown game 'chess'"),
+        (("ladder", "fire", "--seats", "1"), "two seats or more"),
+        (("ladder", "fire", "--levels", "random"), "two different levels"),
+        (("play", "chess", "--text"), "unknown game 'chess'"),
+        (("play", "missing.json", "--text"), "missing.json"),
+        (("play", "fire", "--text", "-p", "Ana", "-p", "Ana"), "two at this table are called Ana"),
+        (("play", "fire", "--text", "--seats", "2", "-p", "A", "-p", "B", "-p", "C"), "3 people"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(run: Run, arguments: tuple[str, ...], words: str) -> None:
+    done = run(*arguments)
+    assert done.code == 2
+    assert done.err.startswith("error: ")
+    assert words in done.err
+    assert "Traceback" not in done.err
+    assert done.out == ""
+
+
+def test_python_runs_the_package() -> None:
+    done = command_line("version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Reading Room" in done.stdout
+
+
+def test_a_closed_pipe_is_no_drama() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "readingroom", "rule", "fire"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupting_is_quiet(jobs: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "readingroom", "simulate", "fire", "-n", "100000000", "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        time.sleep(1.5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def command_line(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "readingroom", *arguments], capture_output=True, text=True, check=False
+    )
