@@ -8,7 +8,7 @@ import platform
 import pytest
 
 import readingroom as rr
-from tests.cli.conftest import Run
+from tests.cli.builders import Run
 
 
 def test_games_for_machines_hold_what_a_lobby_needs(run: Run) -> None:

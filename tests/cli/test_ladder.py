@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.conftest import Run
+from tests.cli.builders import Run
 
 QUICK = ("ladder", "fire", "--levels", "random,greedy", "--matches", 4, "--option", "tools=false")
 

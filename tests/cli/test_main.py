@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.builders import Run
 
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "rule", "ladder", "bench", "version")
 
@@ -94,7 +94,7 @@ def test_interrupting_is_quiet(jobs: str) -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as process:
-        time.sleep(1.5)
+        time.sleep(3)  # past its imports
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")

@@ -11,7 +11,7 @@ import pytest
 
 import readingroom as rr
 import readingroom.terminal
-from tests.cli.conftest import Done, Run
+from tests.cli.builders import Done, Run
 
 
 @pytest.fixture
@@ -125,6 +125,13 @@ def test_a_forged_match_is_not_gone_on_with(typed: Run, finished: Path) -> None:
 def test_the_lobby_opens_without_arguments(run: Run, opened: list[Path | None]) -> None:
     assert run("play").code == 0
     assert opened == [None]
+
+
+def test_options_without_a_game_set_a_table_of_the_first_one(run: Run, opened: list[Path | None]) -> None:
+    assert run("play", "--seats", 4).code == 0
+    (file,) = opened
+    assert file is not None
+    assert rr.Match.loads(file.read_text("utf-8")).seats == 4
 
 
 def test_a_new_table_opens_in_the_client(run: Run, opened: list[Path | None]) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import readingroom as rr
 from readingroom.cli.replay import step
-from tests.cli.conftest import Run
+from tests.cli.builders import Run
 
 
 def test_the_whole_story(run: Run, finished: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from readingroom.bots import bot_names
-from tests.cli.conftest import Run
+from tests.cli.builders import Run
 
 REQUIRED = {
     "game",

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from tests.cli.conftest import Run
+from tests.cli.builders import Run
 
 Forge = Callable[[dict[str, Any]], object]
 

@@ -12,6 +12,7 @@ from readingroom.cli.output import say
 from readingroom.lab.experiment import LARGEST_SEED
 
 if TYPE_CHECKING:
+    from readingroom.catalog import Match
     from readingroom.terminal.desk import Desk
     from readingroom.terminal.sitters import Sitter
 
@@ -42,15 +43,21 @@ def play(
     ] = False,
 ) -> None:
     """Play: with nothing named the lobby opens; with a game a table is set; with a file its match goes on."""
-    if what is None and not text:
+    is_told_nothing = what is None and not any((seats, person, option, pack, save, seed is not None))
+    if is_told_nothing and not text:
         open_terminal(None)
         return
-    from readingroom.catalog import all_games
+    from readingroom.catalog import all_games, start
 
     what = what or next(iter(all_games()))
     if what in all_games() or not looks_like_file(what):
+        people = person or [SOMEBODY]
+        seats = enough_seats(what, people) if seats is None else seats
+        # people answer what no seat is asked; one person at a line among bots could not race them
+        live = len(people) > 1 or not text
         options = parse_options(what, option)
-        desk = new_desk(what, seats, person or [SOMEBODY], parse_names(bots), seed, options, pack, save)
+        match = start(what, seats=seats, seed=seed, options=options, pack=pack, live=live)
+        desk = new_desk(match, seated(people, parse_names(bots), seats), save)
     else:
         desk = saved_desk(Path(what), save)
     if text:
@@ -71,30 +78,21 @@ def open_terminal(saved: Path | None) -> None:
     run_terminal(saved)
 
 
-def new_desk(  # what a person may say about a new table
-    game: str,
-    seats: int | None,
-    people: list[str],
-    bots: list[str],
-    seed: int | None,
-    options: dict[str, object],
-    pack: Path | None,
-    save: Path | None,
-) -> Desk:
+def enough_seats(game: str, people: list[str]) -> int:
+    """Seats for these people, and for as many as the game needs."""
+    from readingroom.catalog import find_game
+
+    return max(find_game(game).meta.seats[0], 2, len(people))
+
+
+def new_desk(match: Match, sitters: tuple[Sitter, ...], save: Path | None) -> Desk:
     """A new match with everybody seated, saved before the first move."""
-    from readingroom.catalog import find_game, start
-    from readingroom.core.errors import BadSeats
     from readingroom.terminal.desk import Desk
     from readingroom.terminal.saves import new_path, write_save
 
-    seats = max(find_game(game).meta.seats[0], 2, len(people)) if seats is None else seats
-    if len(people) > seats:
-        raise BadSeats(f"{len(people)} people do not fit on {seats} seats")
-    live = len(people) > 1  # people are there to answer what no seat is asked
-    match = start(game, seats=seats, seed=seed, options=options, pack=pack, live=live)
     if save is not None and save.exists():
         raise FileExistsError(f"{save} exists already; go on with it by: readingroom play {save}")
-    desk = Desk(match, seated(people, bots, seats), save or new_path(game))
+    desk = Desk(match, sitters, save or new_path(match.game.meta.key))
     write_save(desk)
     return desk
 
@@ -105,6 +103,8 @@ def seated(people: list[str], bots: list[str], seats: int) -> tuple[Sitter, ...]
     from readingroom.lab.experiment import seat_bots
     from readingroom.terminal.sitters import BOT_NAMES, Sitter, check_names
 
+    if len(people) > seats:
+        raise BadSeats(f"{len(people)} people do not fit on {seats} seats")
     free = [name for name in BOT_NAMES if name not in people]
     levels = seat_bots(bots, seats - len(people)) if seats > len(people) else ()
     if seats - len(people) > len(free):

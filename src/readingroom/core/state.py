@@ -28,8 +28,7 @@ TABLE: Final[i64] = -2  # asked when the live table answers, and no seat (a race
 FRAME: Final[i64] = 4  # numbers a frame
 FRAMES: Final[i64] = 8  # deepest nesting of choices
 BAG_KINDS: Final[i64] = 7  # of up to 127 pieces each
-CHOICE_STREAM: Final[i64] = 3  # random players draw their choices here, never from the match's own streams
-STREAMS: Final[i64] = 4
+STREAMS: Final[i64] = 3  # of chance, kept apart so that a changed decision leaves the other streams comparable
 NO_FRAMES: Final = vec[i64]([0] * int(FRAME * FRAMES))
 
 
@@ -43,6 +42,7 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.dice: vec[i64] = NO_FRAMES[:STREAMS]
+        self.whim: i64 = 0  # the quick players' own stream, which never moves the match's
         self.source: Chance | None = None
         self.rolled: i64 = 0  # chance outcomes so far
         self.depth: i64 = 0  # pending frames; the last one is in the four fields below, the others are stacked
@@ -152,23 +152,21 @@ class State:
         self.source = None
         for stream in range(STREAMS):
             self.dice[stream] = stream_start(seed, stream)
+        self.whim = stream_start(seed, STREAMS)
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1."""
         self.rolled += 1
         if self.source is not None:
             return self.source.below(stream, n)
-        dice = self.dice
-        x = advance(dice[stream])
-        dice[stream] = x
+        x = advance(self.dice[stream])
+        self.dice[stream] = x
         return scaled(x, n)
 
     def choice(self, n: i64) -> i64:
-        """A number from 0 to n - 1 for a quick player; it never moves the match's own chance."""
-        dice = self.dice
-        x = advance(dice[CHOICE_STREAM])
-        dice[CHOICE_STREAM] = x
-        return scaled(x, n)
+        """A number from 0 to n - 1 for a quick player."""
+        self.whim = advance(self.whim)
+        return scaled(self.whim, n)
 
     def pick_bit(self, stream: i64, mask: i64) -> i64:
         """One of the members of a set, uniform; the set must not be empty."""
@@ -219,6 +217,7 @@ class State:
         """The kernel's part of a copy; a copy hears nothing."""
         self.seats = other.seats
         self.dice = other.dice[:]
+        self.whim = other.whim
         source = other.source
         self.source = None if source is None else source.clone()
         self.rolled = other.rolled
@@ -234,7 +233,7 @@ class State:
     def packed_core(self) -> list[int]:
         """The kernel's part of `packed`; how many numbers were rolled is history, not state."""
         source = self.source
-        chance = list(self.dice) if source is None else source.packed()
+        chance = [*self.dice, self.whim] if source is None else source.packed()
         last = [self.asks, self.asked, self.first, self.second] if self.depth > 0 else []
         below = self.frames[: max(0, self.depth - 1) * FRAME]
         return [int(number) for number in (self.seats, self.depth, self.clock, *chance, *last, *below)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 Work = TypeVar("Work")
@@ -39,9 +42,12 @@ def one_by_one(act: Callable[[Work], Done], works: Sequence[Work]) -> Iterator[t
 def side_by_side(act: Callable[[Work], Done], works: Sequence[Work], jobs: int) -> Iterator[tuple[int, Done]]:
     """In fresh processes, which end at once when this one is interrupted."""
     before = set(active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_quietly)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow_parent)
     try:
-        places: dict[Future[Done], int] = {pool.submit(act, work): place for place, work in enumerate(works)}
+        with interrupts_held():
+            places: dict[Future[Done], int] = {
+                pool.submit(act, work): place for place, work in enumerate(works)
+            }
         for future in as_completed(places):
             yield places[future], future.result()
     except BaseException:
@@ -52,6 +58,27 @@ def side_by_side(act: Callable[[Work], Done], works: Sequence[Work], jobs: int) 
         pool.shutdown(cancel_futures=True)
 
 
-def die_quietly() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one speaks about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes started here never see Ctrl-C, which a terminal sends to all; only this one answers it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def follow_parent() -> None:
+    """End when the process that asked for the work is gone, however it went."""
+    Thread(target=wait_for_parent, daemon=True).start()
+
+
+def wait_for_parent() -> None:
+    """Block until the parent has ended, then end too."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -83,7 +83,8 @@ def test_a_locked_book_scores_its_value() -> None:
 
 def test_a_locked_technology_book_is_worth_ten_after_any_collapse() -> None:
     """FIRE-END-2, FIRE-TECH-2: the highest top card is the destroyed one."""
-    match = after_all_turns(library=(7, 7, 7, 7), locked=["T", "", "", ""], options={"technology": True})
+    locks: dict[str, Any] = {"locked": ["T", "", "", ""], "lockboxes": ["lockbox-1"]}
+    match = after_all_turns(library=(7, 7, 7, 7), options={"technology": True}, **locks)
     assert scores(match) == (10, 0, 0, 0)
 
 

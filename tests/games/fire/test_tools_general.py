@@ -236,21 +236,30 @@ def test_a_short_market_is_topped_up_before_a_tool_is_taken() -> None:
     assert options(match) == ["take:market:1", "take:market:2"]
 
 
-def test_in_an_exchange_the_seat_draws_before_the_market_is_filled() -> None:
-    """FIRE-TOOL-8, FIRE-ROUND-3: of the two cards one is Ana's, the other turns up."""
-    hands = {ANA: ["map-1"], BEN: all_but("map-1", "axe-1", "shovel-1", "torch-1")}
-    match = after_all_turns(
-        hands=hands, market=["shovel-1", "torch-1"], discard=["axe-1"], draws=["axe-1", "map-1"], asked="exchanges"
-    )
-    assert market(match) == ["shovel-1", "torch-1", "axe-1"]
+def test_in_an_exchange_the_discarded_tool_may_come_back() -> None:
+    """FIRE-TOOL-8, FIRE-ROUND-3, AMB-24: discard, then draw; the deck is made anew with the discarded card in it."""
+    hands = {ANA: ["map-1"], BEN: all_but("map-1", "axe-1", "shovel-1", "torch-1", "map-2")}
+    market_cards = ["shovel-1", "torch-1", "map-2"]
+    match = after_all_turns(hands=hands, market=market_cards, discard=["axe-1"], draws=["map-1"])
+    happened = match.play("replace:map")
+    assert told(happened, DeckReshuffled) == [DeckReshuffled(2)]
+    assert (hand(match), discard(match), match.view().deck, market(match)) == (["map-1"], [], 1, market_cards)
 
 
-def test_an_exchange_with_a_short_market_draws_first() -> None:
-    """FIRE-TOOL-8: Ana's discarded Map is all there is, so nobody is even asked."""
+def test_with_nothing_to_draw_no_tool_is_exchanged() -> None:
+    """FIRE-TOOL-8, FIRE-ROUND-3: Ana's own Map is all that could come, so nobody is asked."""
     hands = {ANA: ["map-1"], BEN: all_but("map-1", "shovel-1", "torch-1")}
-    match = after_all_turns(hands=hands, market=["shovel-1", "torch-1"], asked="exchanges")
-    assert asked(match) != "exchange"
+    match = after_all_turns(hands=hands, market=["shovel-1", "torch-1"])
+    assert asked(match) == "amulet"  # the next round has begun
     assert (hand(match), market(match)) == (["map-1"], ["shovel-1", "torch-1", None])
+
+
+def test_the_market_is_full_before_the_exchange() -> None:
+    """FIRE-TOOL-8, INV-5: what the round discarded fills it first."""
+    hands = {ANA: ["map-1"], BEN: all_but("map-1", "shovel-1", "torch-1", "amulet-1", "amulet-2")}
+    match = after_all_turns(hands=hands, market=["shovel-1", "torch-1"], round_tools=["amulet-1", "amulet-2"],
+                            draws=["amulet-2"])  # fmt: skip
+    assert (asked(match), market(match)) == ("exchange", ["shovel-1", "torch-1", "amulet-2"])
 
 
 # --- others' turns ------------------------------------------------------------------------------------------

@@ -119,6 +119,7 @@ def published_pack() -> Pack:
 
 
 def read_section_names(pack: Entry) -> tuple[str, ...]:
+    check_ids(pack.entries("section", "id"))
     sections = {entry.text("id"): entry for entry in pack.entries("section", "id")}
     if sorted(sections) != sorted(SECTION_KEYS):
         raise pack.bad(f"the sections must be {', '.join(SECTION_KEYS)}, not {', '.join(sections)}")
@@ -128,6 +129,7 @@ def read_section_names(pack: Entry) -> tuple[str, ...]:
 def read_stacks(pack: Entry) -> tuple[tuple[LibraryCard, ...], ...]:
     stacks: dict[str, list[LibraryCard]] = {key: [] for key in SECTION_KEYS}
     indices: dict[int, Entry] = {}
+    check_ids(pack.entries("library_card", "id"))
     for entry in pack.entries("library_card", "id"):
         card = read_library_card(entry)
         if not card.destroyed and indices.setdefault(card.burn_index, entry) is not entry:
@@ -155,8 +157,8 @@ def check_stack(pack: Entry, key: str, stack: list[LibraryCard]) -> None:
     if [card.destroyed for card in stack] != [False] * (len(stack) - 1) + [True]:
         raise pack.bad(f"section {key!r} must end in its one destroyed card")
     values = [card.value for card in stack]
-    if values != sorted(values):
-        raise pack.bad(f"section {key!r} must have its lowest value on top, not {values}")
+    if values != sorted(set(values)):  # a position knows a top card by its value
+        raise pack.bad(f"section {key!r} must have its lowest value on top and no value twice, not {values}")
 
 
 # --- turn order cards ---------------------------------------------------------------------------------------
@@ -171,11 +173,12 @@ def read_turn_order(pack: Entry) -> tuple[tuple[Space, ...], ...]:
 
 
 def read_spaces(card: Entry) -> tuple[Space, ...]:
+    listed = card.values.get("spaces", [])
+    if not isinstance(listed, list) or not all(isinstance(space, dict) for space in listed):
+        raise card.bad(f"`spaces` must list {SPACES} spaces with `risky` and `bravery`, not {listed!r}")
     spaces = [
         Space(entry.flag("risky"), entry.number("bravery", 0, 99))
-        for entry in (
-            Entry(card.file, f"{card.name} space", dict(values)) for values in card.values.get("spaces", [])
-        )
+        for entry in (Entry(card.file, f"{card.name} space", space) for space in listed)
     ]
     if len(spaces) != SPACES:
         raise card.bad(f"`spaces` must list {SPACES} spaces, not {len(spaces)}")
@@ -191,7 +194,16 @@ def read_spaces(card: Entry) -> tuple[Space, ...]:
 # --- tools --------------------------------------------------------------------------------------------------
 
 
+def check_ids(entries: list[Entry]) -> None:
+    """Two entries of one id would hide each other."""
+    counted = Counter(entry.text("id") for entry in entries)
+    for entry in entries:
+        if counted[entry.text("id")] > 1:
+            raise entry.bad("there are two entries of this id")
+
+
 def read_tools(pack: Entry) -> tuple[Tool, ...]:
+    check_ids(pack.entries("tool", "id"))
     tools = {
         entry.text("id"): Tool(
             key=entry.choice("id", TOOL_KEYS),
@@ -277,7 +289,9 @@ def read_variants(pack: Entry) -> dict[str, dict[str, Any]]:
         "no_tools": ("shout_points",),
         "wild_fire": ("step3_burns",),
     }
-    return {name: {key: variants.entry(name).number(key) for key in keys} for name, keys in numbers.items()}
+    read = {name: {key: variants.entry(name).number(key) for key in keys} for name, keys in numbers.items()}
+    variants.entry("wild_fire").number("step3_burns", 1, 2)  # every round burns, so that the match ends
+    return read
 
 
 def check_counts(pack: Entry, loaded: Pack) -> None:

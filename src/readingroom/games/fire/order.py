@@ -12,8 +12,6 @@ from readingroom.games.fire.table import (
     ASK_AMULET,
     ASK_ASSIGN,
     ASK_CARD,
-    CARDS_ARE_CHOSEN,
-    NO_CARD,
     Table,
 )
 from readingroom.games.fire.tables import AMULET, DEALS, FIRE, TOKENS, TURN_CARDS
@@ -34,7 +32,7 @@ def start_round(table: Table) -> None:
     elif table.round > 1 and table.house.tools:
         ask_for_amulets(table, 0)
     else:
-        table.become(CARDS_ARE_CHOSEN, NO_CARD, 0, 0)
+        choose_cards(table)
 
 
 def deal_cards(table: Table) -> None:
@@ -62,7 +60,7 @@ def ask_for_amulets(table: Table, passed: i64) -> None:
             if passed & bit(seat) == 0 and table.has_tool(seat, AMULET):
                 holders |= bit(seat)
     if holders == 0:
-        table.become(CARDS_ARE_CHOSEN, NO_CARD, 0, 0)
+        choose_cards(table)
     else:
         table.become(ASK_AMULET, table.first_of(holders), passed, 0)
 

@@ -27,9 +27,7 @@ from readingroom.games.fire.table import (
     ASK_TOOL,
     ASK_TORCH_PICK,
     BOOKS_BURN,
-    EXCHANGES,
     FIRE_CATCHES,
-    FIRE_SPREADS,
     KNOWLEDGE_SCORES,
     NEXT_TURN,
     NO_CARD,
@@ -45,11 +43,9 @@ MOMENTS = {
     "round_starts": ROUND_STARTS,
     "next_turn": NEXT_TURN,
     "fire_catches": FIRE_CATCHES,
-    "fire_spreads": FIRE_SPREADS,
     "scores": KNOWLEDGE_SCORES,
     "turn_ends": TURN_ENDS,
     "round_ends": ROUND_ENDS,
-    "exchanges": EXCHANGES,
 }
 ZONES = (
     "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards", "holds", "robot_holds",
@@ -174,6 +170,7 @@ def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
     unknown = [key for key in plain if key not in ZONES]
     if unknown:
         raise BadPosition(f"unknown zone {unknown[0]!r}; the zones are {', '.join(ZONES)}")
+    check_zones_of_mode(plain, state)
     clear_table(state)
     pieces = Pieces(state, pack)
     read_library(plain, state, pack)
@@ -189,6 +186,15 @@ def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
     read_turn(plain, state)
     pieces.fill_bag(plain.get("bag"), plain.get("reserve"))
     read_asked(plain, state, pieces)
+
+
+def check_zones_of_mode(plain: dict[str, Any], state: FireState) -> None:
+    """Zones that this mode of play does not have must be left out or empty."""
+    for zone in ("robot_score", "robot_holds", "given"):
+        if plain.get(zone) and not state.house.has_robot():
+            raise BadPosition(f"{zone}: no robot plays in this match")
+    if plain.get("used") and not state.house.is_solo():
+        raise BadPosition("used: cards are used up in solo play only")
 
 
 def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
@@ -248,7 +254,7 @@ def read_holders(plain: dict[str, Any], state: FireState) -> None:
         raise BadPosition(f"holds: must list a card number or null for each of {seats} seats, not {holds!r}")
     holders = [*holds, plain.get("robot_holds")]
     taken = [number for number in holders if number is not None]
-    if len(set(taken)) != len(taken):
+    if len(set(map(str, taken))) != len(taken):
         raise BadPosition(f"holds: a turn order card is held twice: {taken}")
     for who, held in enumerate(holders):
         state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
@@ -342,7 +348,7 @@ def read_turn(plain: dict[str, Any], state: FireState) -> None:
     state.bravery_scored = number(turn, "bravery_scored", 0, 0, 99)
     state.spread = bool(turn.get("spread", False))
     state.cards_burned = number(turn, "cards_burned", 0, 0, 99)
-    state.cloaked = sum(1 << (space - 1) for space in turn.get("cloaked", []))
+    state.cloaked = sum(1 << space for space in {space_number(space) for space in listed(turn, "cloaked")})
     laid = state.card != NO_CARD and state.rows[state.card] != 0
     state.drew = bool(turn.get("drew", laid))
     state.saved = state.saved[:]
@@ -364,7 +370,7 @@ def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
         asked = {"decision": asked}
     if not isinstance(asked, dict) or any(key not in ASKED for key in asked):
         raise BadPosition(f"asked: must be a decision, or hold only {', '.join(ASKED)}, not {asked!r}")
-    decision = asked.get("decision")
+    decision = str(asked.get("decision"))
     if decision in MOMENTS:
         space = number(asked, "space", 1, 1, SPACES) - 1
         state.push(MOMENTS[decision], NO_CARD, space if decision.startswith("fire") else 0, 0)
@@ -384,7 +390,7 @@ def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
 
 def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: dict[str, Any]) -> None:
     """The frame of a decision, on top of what it interrupted."""
-    passed = sum(1 << participant(state, who, "passed") for who in asked.get("passed", []))
+    passed = sum(1 << participant(state, who, "passed") for who in listed(asked, "passed"))
     if kind == ASK_ASSIGN:
         state.push(ASK_AMULET, seat, 0, 0)
         state.push(
@@ -415,7 +421,7 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
         state.push(kind, seat, sum(1 << who for who in without), 0)
     elif kind == ASK_EXCHANGE:
         state.push(
-            kind, seat, sum(1 << participant(state, who, "asked") for who in asked.get("asked", [])), 0
+            kind, seat, sum(1 << participant(state, who, "asked") for who in listed(asked, "asked")), 0
         )
     else:
         state.push(kind, seat, passed, 0)
@@ -452,6 +458,13 @@ def card_number(state: FireState, value: object, zone: str) -> int:
     if not (0 <= card < TURN_CARDS and state.house.cards_in_play & (1 << card)):
         raise BadPosition(f"{zone}: turn order card {value!r} is not in play")
     return card
+
+
+def space_number(value: object) -> int:
+    """A space of a turn order card, from 0."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= SPACES:
+        raise BadPosition(f"cloaked: must be a space from 1 to {SPACES}, not {value!r}")
+    return value - 1
 
 
 def participant(state: FireState, value: object, zone: str) -> int:

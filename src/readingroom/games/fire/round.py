@@ -8,13 +8,11 @@ from readingroom.core.state import bit, lowest_bit
 from readingroom.games.fire.burning import burn
 from readingroom.games.fire.events import RoundEnded, ToolExchanged
 from readingroom.games.fire.market import discard_tool, draw_into_hand, leave_hand
+from readingroom.games.fire.order import start_round
 from readingroom.games.fire.table import (
     ASK_EXCHANGE,
     BY_ROUND_END,
     BY_TWELVE_TURNS,
-    EXCHANGES,
-    NO_CARD,
-    ROUND_STARTS,
     Table,
 )
 from readingroom.games.fire.tables import AMULET, CART, LONE, SECTIONS, SLINGSHOT, TURN_CARDS
@@ -31,7 +29,9 @@ def end_round(table: Table) -> None:
         return
     if table.house.tools:
         clear_round(table)
-    table.become(EXCHANGES if table.house.tools else ROUND_STARTS, NO_CARD, 0, 0)
+        ask_for_exchange(table, 0)
+    else:
+        start_round(table)
 
 
 def burn_at_round_end(table: Table) -> bool:
@@ -71,22 +71,21 @@ def clear_round(table: Table) -> None:
 # --- exchanging tools (FIRE-ROUND-3) ------------------------------------------------------------------------
 
 
-def ask_for_exchange(table: Table) -> None:
+def ask_for_exchange(table: Table, asked: i64) -> None:
     """Ask every seat with a tool once, in priority order; nothing to draw, nothing to ask."""
-    asked = table.first
     waiting: i64 = 0
     for seat in range(table.seats):
         if asked & bit(seat) == 0 and table.hands[seat] != 0:
             waiting |= bit(seat)
     if waiting == 0 or not table.can_draw_tool():
-        table.become(ROUND_STARTS, NO_CARD, 0, 0)
+        start_round(table)
     else:
         table.become(ASK_EXCHANGE, table.first_of(waiting), asked, 0)
 
 
 def keep_tools(table: Table) -> None:
     """No exchange for this seat."""
-    table.become(EXCHANGES, NO_CARD, table.first | bit(table.to_move()), 0)
+    ask_for_exchange(table, table.first | bit(table.asked))
 
 
 def replace_tool(table: Table, kind: i64) -> None:
@@ -99,4 +98,4 @@ def replace_tool(table: Table, kind: i64) -> None:
     if table.heard is not None:
         table.heard.append(ToolExchanged(seat, tool, known))
     draw_into_hand(table, seat)
-    table.become(EXCHANGES, NO_CARD, table.first | bit(seat), 0)
+    ask_for_exchange(table, table.first | bit(seat))

@@ -59,11 +59,6 @@ def may_stop(table: Table) -> bool:
     return table.drew or table.room(table.card) < SPACES
 
 
-def stop(table: Table) -> None:
-    """Leave the library."""
-    table.become(KNOWLEDGE_SCORES, NO_CARD, 0, 0)
-
-
 def draw(table: Table) -> None:
     """Draw one token and place it (FIRE-SAVE-1)."""
     table.drew = True

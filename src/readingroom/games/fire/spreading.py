@@ -26,8 +26,6 @@ from readingroom.games.fire.table import (
     ASK_TOOL,
     BOOKS_BURN,
     BY_FIRE_SPREADING,
-    FIRE_CATCHES,
-    FIRE_SPREADS,
     NO_CARD,
     TURN_ENDS,
     Table,
@@ -36,10 +34,10 @@ from readingroom.games.fire.tables import (
     AXE,
     BUCKET,
     CLOAK,
-    EVERYONE,
     FIRE,
     FIRST,
     MARKET,
+    OFF,
     SLINGSHOT,
     SPACES,
     TEAL,
@@ -63,7 +61,7 @@ def ask_for_reactions(table: Table) -> None:
             if passed & bit(seat) == 0 and can_react(table, seat):
                 able |= bit(seat)
     if able == 0:
-        table.become(FIRE_SPREADS, NO_CARD, space, 0)
+        spread_fire(table)
     else:
         table.become(ASK_REACTION, table.first_of(able), space, passed)
 
@@ -79,7 +77,8 @@ def can_react(table: Table, seat: i64) -> bool:
 
 def pass_reaction(table: Table) -> None:
     """A pass is final for this trigger (FIRE-TOOL-5)."""
-    table.become(FIRE_CATCHES, NO_CARD, table.first, table.second | bit(table.to_move()))
+    table.second |= bit(table.asked)
+    ask_for_reactions(table)
 
 
 def stop_fire(table: Table) -> None:
@@ -123,7 +122,8 @@ def play_cloak(table: Table, colour: i64) -> None:
     table.cloaked |= bit(find_unsaved(table, colour))
     gain_by(table, table.active, points, "FIRE-T-CLOAK-1")
     # a played Cloak commits: only the active player is asked again, for another Cloak
-    table.become(FIRE_CATCHES, NO_CARD, table.first, 0)
+    table.second = 0
+    ask_for_reactions(table)
 
 
 def find_unsaved(table: Table, colour: i64) -> i64:
@@ -205,11 +205,13 @@ def spread_fire(table: Table) -> None:
     table.spread = True
     if table.heard is not None:
         table.heard.append(FireSpread(table.active))
-    table.become(BOOKS_BURN, NO_CARD, 0, 0)
-    if table.house.shout == EVERYONE or (table.house.shout == FIRST and not table.house.live):
-        everyone_shouts(table)
-    elif table.house.shout == FIRST:
+    if table.house.shout == FIRST and table.house.live:
+        table.become(BOOKS_BURN, NO_CARD, 0, 0)
         table.push(ASK_SHOUT, TABLE, 0, 0)
+        return
+    if table.house.shout != OFF:
+        everyone_shouts(table)
+    burn_books(table)
 
 
 def everyone_shouts(table: Table) -> None:

@@ -45,12 +45,11 @@ from readingroom.games.fire.market import refill_market
 from readingroom.games.fire.order import (
     assign,
     choose_card,
-    choose_cards,
     pass_amulet,
     play_amulet,
     start_round,
 )
-from readingroom.games.fire.round import ask_for_exchange, end_round, keep_tools, replace_tool
+from readingroom.games.fire.round import end_round, keep_tools, replace_tool
 from readingroom.games.fire.saving import (
     done_with_torch,
     draw,
@@ -60,7 +59,6 @@ from readingroom.games.fire.saving import (
     play_gloves,
     play_shovel,
     play_torch,
-    stop,
 )
 from readingroom.games.fire.scoring import (
     ask_after_scoring,
@@ -81,7 +79,6 @@ from readingroom.games.fire.spreading import (
     play_bucket,
     play_cloak,
     play_slingshot,
-    spread_fire,
     take_tool,
 )
 from readingroom.games.fire.table import (
@@ -91,9 +88,7 @@ from readingroom.games.fire.table import (
     ASK_REACTION,
     ASK_SHOVEL_PICK,
     BOOKS_BURN,
-    CARDS_ARE_CHOSEN,
     FIRE_CATCHES,
-    FIRE_SPREADS,
     KNOWLEDGE_SCORES,
     NEXT_TURN,
     NOT_ENDED,
@@ -125,7 +120,7 @@ class FireState(Table):
         if code == DRAW:
             draw(self)
         elif code == STOP:
-            stop(self)
+            score_knowledge(self)
         elif code < PICK:
             self._before_picking(code)
         elif code < TAKE_MARKET:
@@ -213,26 +208,20 @@ class FireState(Table):
     def _step(self, kind: i64) -> None:
         if kind == KNOWLEDGE_SCORES:
             score_knowledge(self)
+        elif kind == FIRE_CATCHES:
+            ask_for_reactions(self)
+        elif kind == ROUND_ENDS:
+            end_round(self)
         elif kind == TURN_ENDS:
             end_turn(self)
         elif kind == NEXT_TURN:
             next_turn(self)
-        elif kind == FIRE_CATCHES:
-            ask_for_reactions(self)
-        elif kind == FIRE_SPREADS:
-            spread_fire(self)
-        elif kind == BOOKS_BURN:
-            burn_books(self)
-        elif kind == CARDS_ARE_CHOSEN:
-            choose_cards(self)
-        elif kind == ROUND_ENDS:
-            end_round(self)
-        elif kind == ROUND_STARTS:
-            start_round(self)
         elif kind == AFTER_SCORING:
             ask_after_scoring(self)
+        elif kind == BOOKS_BURN:
+            burn_books(self)
         else:
-            ask_for_exchange(self)
+            start_round(self)
 
     def clone(self) -> State:
         copy = FireState(self.house, self.seats)

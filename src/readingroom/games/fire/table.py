@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.state import State, bit
+from readingroom.core.state import State, bit, lowest_bit
 from readingroom.games.fire.rows import (
     EMPTY,
     SPACE_BITS,
@@ -35,7 +35,7 @@ from readingroom.games.fire.tables import (
     House,
 )
 
-# What a frame asks. The first group are decisions, the second goes on by itself.
+# What a frame asks; from ROUND_STARTS on a frame asks nobody and goes on by itself.
 ASK_AMULET: Final[i64] = 0
 ASK_ASSIGN: Final[i64] = 1
 ASK_CARD: Final[i64] = 2
@@ -48,16 +48,13 @@ ASK_TOOL: Final[i64] = 8
 ASK_AFTER: Final[i64] = 9
 ASK_EXCHANGE: Final[i64] = 10
 ROUND_STARTS: Final[i64] = 11
-CARDS_ARE_CHOSEN: Final[i64] = 12
-NEXT_TURN: Final[i64] = 13
-FIRE_CATCHES: Final[i64] = 14
-FIRE_SPREADS: Final[i64] = 15
-BOOKS_BURN: Final[i64] = 16
-KNOWLEDGE_SCORES: Final[i64] = 17
-AFTER_SCORING: Final[i64] = 18
-TURN_ENDS: Final[i64] = 19
-ROUND_ENDS: Final[i64] = 20
-EXCHANGES: Final[i64] = 21
+NEXT_TURN: Final[i64] = 12
+FIRE_CATCHES: Final[i64] = 13
+BOOKS_BURN: Final[i64] = 14
+KNOWLEDGE_SCORES: Final[i64] = 15
+AFTER_SCORING: Final[i64] = 16
+TURN_ENDS: Final[i64] = 17
+ROUND_ENDS: Final[i64] = 18
 
 # How a match ends.
 NOT_ENDED: Final[i64] = 0
@@ -277,9 +274,9 @@ class Table(State):
 
     def first_of(self, who: i64) -> i64:
         """The first in priority order of a set of participants that is not empty."""
-        first: i64 = -1
-        for one in range(self.participants()):
-            if who & bit(one) != 0 and (first < 0 or self.is_before(one, first)):
+        first = lowest_bit(who)
+        for one in range(first + 1, self.participants()):
+            if who & bit(one) != 0 and self.is_before(one, first):
                 first = one
         return first
 
