@@ -1,4 +1,4 @@
-"""What holds for every test: the code that runs is the code that was meant (scripts/test.sh runs both kinds)."""
+"""What holds for every test: the code that runs is the kind that scripts/test.sh meant."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ settings.register_profile("shared", deadline=None, max_examples=25, derandomize=
 settings.load_profile("shared")
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
+def pytest_sessionstart() -> None:
     """Stop at once when READINGROOM_EXPECT names another kind of code than the one found."""
     from readingroom.core import state
 

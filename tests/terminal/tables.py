@@ -94,3 +94,8 @@ def shown(pilot: Pilot[None]) -> str:
     """All that can be read on the screen, as text."""
     lines = pilot.app.screen._compositor.render_strips()  # noqa: SLF001  # Textual has no public text of a screen
     return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines)
+
+
+def left_half(text: str) -> str:
+    """What the left column of a screen says, line breaks undone."""
+    return " ".join(line[:50].strip(" │╭╮╰╯─") for line in text.splitlines())

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from readingroom.bots.bot import Bot, bot, bot_names
+from readingroom.bots.levels import Bot, bot, bot_names
 
 __all__ = ["Bot", "bot", "bot_names"]

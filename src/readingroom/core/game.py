@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from readingroom.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -97,6 +100,10 @@ class Game:
     rulebook: Rulebook
     event_types: dict[str, type[Event]]
     view_types: dict[str, type]
+
+    def code_buffer(self) -> vec[i64]:
+        """Room for the legal codes of any decision of this game."""
+        return vec[i64]([0] * len(self.actions))
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their defaults; raises BadSeats or BadOption with the reason."""

@@ -9,8 +9,6 @@ from hashlib import blake2b, sha256
 from hmac import compare_digest
 from typing import Any, TypeVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from readingroom.core.dice import KeyedChance, ScriptedChance
 from readingroom.core.errors import BadAction, BadMatchFile, BadSeats, ReadingRoomError, Refused
@@ -47,7 +45,7 @@ class Match:
         self.log: list[tuple[int, int]] = []  # who was asked, and the code of the answer
         self._heard: list[tuple[int, Event]] = []  # after how many actions, what
         self._before: list[State] = []  # states that undo can return to, oldest first
-        self._codes: vec[i64] = vec[i64]([0] * len(game.actions))
+        self._codes = game.code_buffer()
         self._state = self._begin()
 
     def _begin(self) -> State:
@@ -106,9 +104,11 @@ class Match:
         count = self._state.legal(self._codes)
         return [int(self._codes[place]) for place in range(count)]
 
-    def why_not(self, action: object) -> Refusal | None:
-        """The rule that forbids an action now; None when it is legal."""
+    def why_not(self, action: object, seat: int | None = None) -> Refusal | None:
+        """The rule that forbids an action now, to the asked seat or to a given one; None when it is legal."""
         code = self.game.actions.code(action)
+        if seat is not None and self._seat(seat) != self.to_move:
+            return Refusal("TABLE-TURN-1", "somebody else is asked now")
         if code in self._legal_codes():
             return None
         return self.game.why_not(self._state, code)
@@ -130,15 +130,14 @@ class Match:
             refusal = self.game.why_not(self._state, code)
             raise Refused(refusal.rule, refusal.sentence)
         before = self._state.clone()
-        asked, secretly, rolled = int(self._state.to_move()), self._state.asked_secretly(), self._state.rolled
-        self.log.append((asked, code))
+        self.log.append((int(before.to_move()), code))
         try:
             heard = self._listen(self._state, lambda: self._state.apply(code))
         except ReadingRoomError:  # a forced draw that cannot come: nothing has happened
             self.log.pop()
             self._state = before
             raise
-        if secretly or self._state.rolled != rolled or any(event.learned for event in heard):
+        if has_taught(before, self._state, heard):
             self._before.clear()
         else:
             self._before.append(before)
@@ -234,6 +233,14 @@ class Match:
     def dumps(self) -> str:
         """The match file as JSON; it holds the seed, so it is the referee's until the match is over."""
         return json.dumps(self.to_plain(), ensure_ascii=False)
+
+
+def has_taught(before: State, after: State, heard: list[Event]) -> bool:
+    """Somebody learned something from an action: by chance, by a hidden card shown, or by a secret question.
+
+    A window counts whether or not anybody was asked in it, or else the answer would tell.
+    """
+    return after.rolled != before.rolled or after.windows != before.windows or any(event.learned for event in heard)
 
 
 UNDO_RULE = "TABLE-UNDO-1"

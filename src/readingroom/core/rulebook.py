@@ -17,6 +17,7 @@ TABLE_RULES = """
 ## At every table
 - **TABLE-UNDO-1** An action may be taken back exactly while no seat has learned anything since: no chance outcome, no hidden
   card shown, no question asked in secret. Beyond that the others must agree.
+- **TABLE-TURN-1** One seat is asked at a time, and only that seat answers.
 - **TABLE-OVER-1** When a match is over nobody is asked any more.
 """
 

@@ -51,6 +51,7 @@ class State:
         self.first: i64 = 0
         self.second: i64 = 0
         self.frames: vec[i64] = NO_FRAMES
+        self.windows: i64 = 0  # secret questions opened so far, whether or not anybody was asked
         self.clock: i64 = 0  # turns ended so far: where a search may stop and judge
         self.noticed: i64 = (
             0  # digest of the chance that everybody saw; a search tells its branches apart by it
@@ -221,6 +222,7 @@ class State:
         source = other.source
         self.source = None if source is None else source.clone()
         self.rolled = other.rolled
+        self.windows = other.windows
         self.depth = other.depth
         self.asks = other.asks
         self.asked = other.asked

@@ -19,7 +19,7 @@ At the table
   r              the rulebook, with a search
   l              the whole log; Enter on a line opens its rule
   m              what is on offer, in full
-  Tab            on to the log and your hand; Enter opens the rules of what is in focus
+  Tab            on to the log and your hand; Enter opens the rules
   f, Space       bots play without pauses, or only this time
   q              back to the lobby; the match is saved after every move
 In the lobby

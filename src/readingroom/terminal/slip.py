@@ -82,7 +82,7 @@ class Slip(Vertical):
         if rules:
             line.append(f"  {rules[0]}", "not bold underline")
         self.query_one("#question", Static).update(line)
-        self.query_one("#notice", Static).update("")
+        self.query_one("#notice", Static).display = False
         scroll = self.query_one(VerticalScroll)
         self.set_class(len(self.answers) > ROOMY, "tight")
         async with self.batch():
@@ -100,9 +100,11 @@ class Slip(Vertical):
         """One sentence under the answers; it leaves with the next question."""
         line = Text(words)
         if rules:
-            line.append(f" {rules[0]}", "underline").append("  (w: why)", "dim")
+            line.append(f" {rules[0]}", "underline").append("  (w)")
             self.rules = rules
-        self.query_one("#notice", Static).update(line)
+        notice = self.query_one("#notice", Static)
+        notice.update(line)
+        notice.display = True
 
     def refuse(self, refusal: rr.Refusal | rr.Refused) -> None:
         """Say why not, with the rule."""

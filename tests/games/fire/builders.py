@@ -1,6 +1,6 @@
 """Tables of Fire in the Library, laid out and read in table talk.
 
-Cards are rows as in the worked examples: `Y F W . .`; a library is (white, yellow, black, purple); a seat is a name.
+Cards are rows as in the worked examples: `Y F W . .`; a library is (white, yellow, black, purple).
 """
 
 from __future__ import annotations
@@ -20,9 +20,20 @@ START = (1, 2, 3, 4)
 STANDING_MARKET = ("map-1", "shovel-1", "torch-1")
 SECTIONS = ("white", "yellow", "black", "purple")
 KINDS = (
-    "amulet", "axe", "bucket", "cloak", "collectors_edition", "gloves", "knapsack",
-    "library_cart", "lockbox", "map", "shovel", "slingshot", "torch",
-)  # fmt: skip
+    "amulet",
+    "axe",
+    "bucket",
+    "cloak",
+    "collectors_edition",
+    "gloves",
+    "knapsack",
+    "library_cart",
+    "lockbox",
+    "map",
+    "shovel",
+    "slingshot",
+    "torch",
+)
 CARDS_IN_PLAY = {1: 6, 2: 3, 3: 4, 4: 4, 5: 5, 6: 6}
 LETTERS = {"white": "W", "yellow": "Y", "black": "B", "purple": "P", "teal": "T", "fire": "F"}
 ROBOT_MODES = ("robot", "solo_robot")
@@ -74,7 +85,7 @@ def in_the_library(
     options: Mapping[str, Any] | None = None,
     **zones: Any,
 ) -> rr.Match:
-    """Ana is saving books on a turn order card; lower cards of the round have been played, higher ones have not."""
+    """Ana is saving books on a turn order card; lower cards have been played, higher ones have not."""
     mode = (options or {}).get("mode", "table")
     seats = seats or (1 if mode in SOLO_MODES else max(4, card))
     in_play = seats + 1 if mode == "robot" else CARDS_IN_PLAY[seats]
@@ -111,7 +122,9 @@ def alone(
     **zones: Any,
 ) -> rr.Match:
     """A solo player is saving books on a turn order card."""
-    return in_the_library(card, laid, library, hand, draws, options={"mode": mode, **(options or {})}, **zones)
+    return in_the_library(
+        card, laid, library, hand, draws, options={"mode": mode, **(options or {})}, **zones
+    )
 
 
 def before_round(number: int, *, draws: Sequence[str] = (), **zones: Any) -> rr.Match:
@@ -121,7 +134,11 @@ def before_round(number: int, *, draws: Sequence[str] = (), **zones: Any) -> rr.
 
 def after_all_turns(*, seats: int = 4, draws: Sequence[str] = (), **zones: Any) -> rr.Match:
     """Everybody has had a turn; step 3 follows."""
-    layout: dict[str, Any] = {"played": list(range(seats)), "turn": {"active": seats - 1}, "asked": "round_ends"}
+    layout: dict[str, Any] = {
+        "played": list(range(seats)),
+        "turn": {"active": seats - 1},
+        "asked": "round_ends",
+    }
     return a_table(seats=seats, draws=draws, **(layout | zones))
 
 

@@ -66,7 +66,7 @@ def chance_to_trigger(bag: str, safe: int, number: int) -> Fraction:
 def expected_points(
     row: str, bag: str, card: int, worth: dict[str, int], *, safe: int, goes_on: Callable[[int], bool | None]
 ) -> Fraction:
-    """The expected points of drawing now; `goes_on(tokens)` says whether to draw then, None: whichever pays more."""
+    """Expected points of drawing now; `goes_on(tokens)` says whether to draw then, None: as it pays."""
 
     @cache
     def drawing(row: str, left: str) -> Fraction:

@@ -10,7 +10,6 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.games.fire import actions as do, codes
-
 from tests.games.fire.builders import KINDS, NAMES, in_the_library
 
 FIRE = find_game("fire")
@@ -35,7 +34,11 @@ FAMILIES: list[tuple[str, list[do.FireAction]]] = [
     ("PLAY_BUCKET", [do.PlayTool("bucket")]),
     (
         "PLAY_SLINGSHOT",
-        [do.PlayTool("slingshot", target=to, space=space) for to in TARGETS for space in (None, 1, 2, 3, 4, 5)],
+        [
+            do.PlayTool("slingshot", target=to, space=space)
+            for to in TARGETS
+            for space in (None, 1, 2, 3, 4, 5)
+        ],
     ),
     ("PLAY_CLOAK", [do.PlayTool("cloak", colour) for colour in COLOURS]),
     ("PLAY_AXE", [do.PlayTool("axe", space=space) for space in (None, 1, 2, 3, 4, 5)]),
@@ -119,8 +122,23 @@ def test_the_short_texts_are_those_of_the_rules(text: str, action: do.FireAction
     assert (str(action), FIRE.actions.parse(text)) == (text, action)
 
 
-@pytest.mark.parametrize("text", ["", "jump", "card:7", "card:0", "play:hammer", "take:market:4", "play:cloak", "draw:torch",
-                                  "shout:6", "play:axe:6", "assign", "play:slingshot:6:1"])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "jump",
+        "card:7",
+        "card:0",
+        "play:hammer",
+        "take:market:4",
+        "play:cloak",
+        "draw:torch",
+        "shout:6",
+        "play:axe:6",
+        "assign",
+        "play:slingshot:6:1",
+    ],
+)
 def test_other_texts_are_no_actions(text: str) -> None:
     """4.2: and the message helps."""
     with pytest.raises(rr.BadAction, match="is no action of this game"):
@@ -129,17 +147,32 @@ def test_other_texts_are_no_actions(text: str) -> None:
 
 @pytest.mark.parametrize(
     "plain",
-    [None, 7, "draw", [], {}, {"type": "Jump"}, {"type": "Draw"}, {"type": "Draw", "shovel": 1}, {"type": "ChooseCard"},
-     {"type": "ChooseCard", "number": 7}, {"type": "ChooseCard", "number": True}, {"type": "Pick", "token": "blue"},
-     {"type": "Stop", "really": True}, {"type": "Replace", "tool": ["map"]}],
-)  # fmt: skip
+    [
+        None,
+        7,
+        "draw",
+        [],
+        {},
+        {"type": "Jump"},
+        {"type": "Draw"},
+        {"type": "Draw", "shovel": 1},
+        {"type": "ChooseCard"},
+        {"type": "ChooseCard", "number": 7},
+        {"type": "ChooseCard", "number": True},
+        {"type": "Pick", "token": "blue"},
+        {"type": "Stop", "really": True},
+        {"type": "Replace", "tool": ["map"]},
+    ],
+)
 def test_other_plain_data_is_no_action(plain: Any) -> None:
     """4.2: wrong types, fields and values."""
     with pytest.raises(rr.BadAction):
         FIRE.actions.from_json(plain)
 
 
-@pytest.mark.parametrize("thing", [None, 15, ["draw"], object(), do.ChooseCard(9), do.PlayTool("axe", "white")])
+@pytest.mark.parametrize(
+    "thing", [None, 15, ["draw"], object(), do.ChooseCard(9), do.PlayTool("axe", "white")]
+)
 def test_other_things_are_no_actions(thing: Any) -> None:
     """4.2: typed values that name nothing of ours."""
     with pytest.raises(rr.BadAction):

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-
 from tests.games.fire.builders import dealt, scores
 
 MODES = {"table": range(2, 7), "robot": range(2, 6), "solo_robot": range(1, 2), "lone_librarian": range(1, 2)}
@@ -26,7 +25,7 @@ def is_allowed(mode: str, *, tools: bool, fire: str) -> bool:
 def test_every_allowed_combination_plays_and_every_other_is_refused(
     mode: str, *, tools: bool, fire: str, technology: bool
 ) -> None:
-    """Rules 2.17, FIRE-NOTOOL-1, FIRE-WILD-1, FIRE-TECH-1: robots and the Lone Librarian need tools and the normal fire."""
+    """Rules 2.17, FIRE-NOTOOL-1, FIRE-WILD-1, FIRE-TECH-1: robots and the Lone Librarian need tools."""
     choice: dict[str, Any] = {"mode": mode, "tools": tools, "fire": fire, "technology": technology}
     seats = MODES[mode][0]
     if is_allowed(mode, tools=tools, fire=fire):

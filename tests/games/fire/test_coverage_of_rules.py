@@ -21,9 +21,10 @@ def docstrings_of_tests() -> str:
     """The docstrings of all tests of this folder."""
     found = []
     for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.parse(file.read_text("utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.append(ast.get_docstring(node) or "")
+        functions = [
+            node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)
+        ]
+        found += [ast.get_docstring(node) or "" for node in functions if node.name.startswith("test_")]
     return "\n".join(found)
 
 
@@ -45,4 +46,4 @@ def test_the_rulebook_is_read_whole() -> None:
     """All of its ids are found: a change of its form would otherwise hide rules from this test."""
     written = set(re.findall(r"\*\*(FIRE(?:-[A-Z]+)+-\d+)\*\*", RULES_FILE))
     assert set(RULE_IDS) == written | {f"AMB-{number}" for number in range(1, 39)}
-    assert EXAMPLE_IDS == [f"EX-{number:02}" for number in range(1, 34)]
+    assert [f"EX-{number:02}" for number in range(1, 34)] == EXAMPLE_IDS

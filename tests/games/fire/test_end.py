@@ -8,7 +8,6 @@ import pytest
 
 import readingroom as rr
 from readingroom.games.fire.events import LibraryCollapsed, MatchEnded, PointsGained, SectionBurned
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -71,7 +70,10 @@ def test_when_it_is_over_nothing_is_allowed() -> None:
 
 def test_a_locked_book_scores_its_value() -> None:
     """FIRE-END-2, FIRE-T-LOCK-2: black stands at 6; white is destroyed and worth 10."""
-    locks: dict[str, Any] = {"locked": ["B", "W", "", "B W"], "lockboxes": ["lockbox-1", "lockbox-2", "lockbox-3"]}
+    locks: dict[str, Any] = {
+        "locked": ["B", "W", "", "B W"],
+        "lockboxes": ["lockbox-1", "lockbox-2", "lockbox-3"],
+    }
     match = in_the_library(1, "W", (7, 5, 6, 6), draws=["fire"], **locks)
     assert told(match.play("draw"), PointsGained) == [
         PointsGained(ANA, 6, "FIRE-END-2"),
@@ -93,8 +95,9 @@ def test_books_on_cards_still_to_be_played_score() -> None:
     match = in_the_library(2, "W", (7, 5, 6, 6), rows={3: "W P B", 4: "Y"}, draws=["fire"])
     happened = match.play("draw")
     assert told(happened, PointsGained) == [
-        PointsGained(CLEO, 10 + 6 + 6, "FIRE-END-3"), PointsGained(DAN, 5, "FIRE-END-3")
-    ]  # fmt: skip
+        PointsGained(CLEO, 10 + 6 + 6, "FIRE-END-3"),
+        PointsGained(DAN, 5, "FIRE-END-3"),
+    ]
     assert scores(match) == (0, 0, 22, 5)
 
 
@@ -146,20 +149,28 @@ def test_equal_totals_share_the_win() -> None:
     """FIRE-END-5, AMB-25: whoever arrived first."""
     match = after_all_turns(library=(7, 7, 7, 7), scores=[12, 7, 12, 3], arrival=[CLEO, ANA, BEN, DAN])
     assert match.outcome == rr.Outcome(
-        ending="round_end", winners=(ANA, CLEO), scores=(12, 7, 12, 3), results=(0.5, 0, 0.5, 0), grade="shared win"
+        ending="round_end",
+        winners=(ANA, CLEO),
+        scores=(12, 7, 12, 3),
+        results=(0.5, 0, 0.5, 0),
+        grade="shared win",
     )
 
 
 def test_books_given_to_a_robot_score_when_another_ends_the_game() -> None:
     """FIRE-END-3, AMB-36: its turn was still to come."""
-    match = in_the_library(1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, given="P F", draws=["fire"])
+    match = in_the_library(
+        1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, given="P F", draws=["fire"]
+    )
     match.play("draw")
     assert scores(match) == (0, 0, 6)
 
 
 def test_books_on_the_robots_card_score_too() -> None:
     """FIRE-END-3, AMB-36: an Amulet put one there."""
-    match = in_the_library(1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, rows={3: "B F"}, draws=["fire"])
+    match = in_the_library(
+        1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, rows={3: "B F"}, draws=["fire"]
+    )
     match.play("draw")
     assert scores(match) == (0, 0, 6)
 

@@ -19,7 +19,6 @@ from readingroom.games.fire.events import (
     ToolDrawn,
     ToolTaken,
 )
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -74,11 +73,18 @@ def test_ex_03_a_fire_on_the_fifth_space_burns_three_sections() -> None:
     happened = match.play("draw")
     assert FireTriggered(ANA, 5) in happened
     assert told(happened, SectionBurned) == [
-        SectionBurned(YELLOW, 3, 1), SectionBurned(WHITE, 3, 1), SectionBurned(BLACK, 5, 1)
-    ]  # fmt: skip
+        SectionBurned(YELLOW, 3, 1),
+        SectionBurned(WHITE, 3, 1),
+        SectionBurned(BLACK, 5, 1),
+    ]
     happened = match.play("take:market:1")
     assert len(told(happened, ToolTaken)) == 1
-    assert (library(match), books_in_bag(match), fires_in_bag(match), reserve(match)) == ((3, 3, 5, 4), 22, 10, 7)
+    assert (library(match), books_in_bag(match), fires_in_bag(match), reserve(match)) == (
+        (3, 3, 5, 4),
+        22,
+        10,
+        7,
+    )
     assert (scores(match), len(hand(match))) == ((0, 0, 0, 0), 1)
 
 
@@ -126,9 +132,15 @@ def test_ex_08_an_icon_counts_though_burned_on_the_way() -> None:
 
 
 def collapse(laid: str) -> rr.Match:
-    """EX-09 and EX-10: Ana on the 1st card, Ben's 2nd card holds a purple book, Cleo has locked a white one."""
+    """EX-09, EX-10: Ana on the 1st card, a purple book on Ben's 2nd, Cleo has locked a white one."""
     match = in_the_library(
-        1, laid, (7, 4, 5, 5), rows={2: "P"}, locked=["", "", "W", ""], lockboxes=["lockbox-1"], draws=["fire"]
+        1,
+        laid,
+        (7, 4, 5, 5),
+        rows={2: "P"},
+        locked=["", "", "W", ""],
+        lockboxes=["lockbox-1"],
+        draws=["fire"],
     )
     assert 17 - reserve(match) == 13
     match.play("draw")
@@ -136,11 +148,16 @@ def collapse(laid: str) -> rr.Match:
 
 
 def test_ex_09_a_destroyed_section_ends_the_game_at_once() -> None:
-    """EX-09: purple stays 5; the later seat gains 5, the Lockbox 10, the active player neither points nor tool."""
+    """EX-09: purple stays 5; the later seat gains 5, the Lockbox 10, the active player nothing."""
     match = collapse("W P")
     assert told(match.events(), SectionBurned) == [SectionBurned(WHITE, 10, 0)]
     assert told(match.events(), LibraryCollapsed) == [LibraryCollapsed(WHITE)]
-    assert (match.over, library(match), scores(match), hand(match)) == (True, (10, 4, 5, 5), (0, 5, 10, 0), [])
+    assert (match.over, library(match), scores(match), hand(match)) == (
+        True,
+        (10, 4, 5, 5),
+        (0, 5, 10, 0),
+        [],
+    )
 
 
 def test_ex_10_the_order_of_burning_matters() -> None:
@@ -197,7 +214,11 @@ def test_ex_13_a_cloak_saves_the_purple_book() -> None:
     match = in_the_library(3, "P F B", hand=["cloak"], draws=["fire"])
     match.play("draw")
     happened = match.play("play:cloak:purple")
-    assert happened[1:] == [PointsGained(ANA, 8, "FIRE-T-CLOAK-1"), FireSpread(ANA), SectionBurned(BLACK, 4, 0)]
+    assert happened[1:] == [
+        PointsGained(ANA, 8, "FIRE-T-CLOAK-1"),
+        FireSpread(ANA),
+        SectionBurned(BLACK, 4, 0),
+    ]
     assert (scores(match)[ANA], library(match), asked(match)) == (8, (1, 2, 4, 4), "take_tool")
 
 
@@ -224,9 +245,11 @@ def test_ex_16_a_map_pays_the_bravery_again() -> None:
     assert (scores(match)[ANA], len(told(happened, ToolDrawn)), len(hand(match))) == (24, 1, 1)
 
 
-@pytest.mark.parametrize(("token", "points", "tops"), [("white", 11, (1, 2, 3, 4)), ("fire", 6, (1, 2, 3, 5))])
+@pytest.mark.parametrize(
+    ("token", "points", "tops"), [("white", 11, (1, 2, 3, 4)), ("fire", 6, (1, 2, 3, 5))]
+)
 def test_ex_17_a_knapsack_on_the_purple_book(token: str, points: int, tops: tuple[int, ...]) -> None:
-    """EX-17: out of 20 books and 7 fires; a white one gives +5, a fire burns purple and brings one from the reserve."""
+    """EX-17: out of 20 books and 7 fires; a white one gives +5, a fire burns purple and adds a fire."""
     match = in_the_library(5, "P Y . . .", hand=["knapsack"], draws=[token], seats=6)
     match.play("stop", "take:none")
     assert (scores(match)[ANA], books_in_bag(match), fires_in_bag(match)) == (6, 20, 7)
@@ -252,10 +275,12 @@ def test_ex_19_two_fires_on_a_shovel() -> None:
     assert (waiting_on(match, "shovel"), fires_in_bag(match)) == (None, 7)
 
 
-@pytest.mark.parametrize(("answer", "rows"), [("black", ["Y B . . .", "F . . . .", "W F . . ."]),
-                                              ("none", ["Y . . . .", "F B . . .", "W F . . ."])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("answer", "rows"),
+    [("black", ["Y B . . .", "F . . . .", "W F . . ."]), ("none", ["Y . . . .", "F B . . .", "W F . . ."])],
+)
 def test_ex_20_a_second_amulet_finds_little_room(answer: str, rows: list[str]) -> None:
-    """EX-20: a fire fits only the 3rd card; the black book goes on the 1st or 2nd; one fire stays on the Amulet."""
+    """EX-20: a fire fits only the 3rd card, the black book the 1st or 2nd; one fire stays."""
     match = before_round(
         2, seats=2, hands={ANA: ["amulet"]}, rows={1: "Y", 2: "F", 3: "W"}, draws=["fire", "fire", "black"]
     )
@@ -316,7 +341,10 @@ def test_ex_25_technology_burns_the_highest_index() -> None:
     """EX-25: white first, then purple, which brings a fire: 9 in play."""
     match = in_the_library(1, "T W", options={"technology": True}, draws=["fire"])
     assert 18 - reserve(match) == 8
-    assert told(match.play("draw"), SectionBurned) == [SectionBurned(WHITE, 2, 0), SectionBurned(PURPLE, 5, 1)]
+    assert told(match.play("draw"), SectionBurned) == [
+        SectionBurned(WHITE, 2, 0),
+        SectionBurned(PURPLE, 5, 1),
+    ]
     assert (library(match), 18 - reserve(match)) == ((2, 2, 3, 5), 9)
 
 
@@ -344,9 +372,14 @@ def robot_flips(tool: str, card: int) -> rr.Match:
     """EX-28 and EX-29: the robot takes its turn first, or last."""
     first = card == 1
     return a_table(
-        seats=2, options={"mode": "robot"}, robot_holds=card, asked="next_turn", draws=[tool],
-        holds=[2, 3] if first else [None, None], played=[] if first else [0, 1],
-    )  # fmt: skip
+        seats=2,
+        options={"mode": "robot"},
+        robot_holds=card,
+        asked="next_turn",
+        draws=[tool],
+        holds=[2, 3] if first else [None, None],
+        played=[] if first else [0, 1],
+    )
 
 
 @pytest.mark.parametrize(("card", "points"), [(1, 9), (3, 7)])
@@ -374,7 +407,11 @@ def test_ex_30_twelve_turns_and_the_library_stands(points: int, final: int, grad
     match = lone_end(points - 1, 12, "W", (1, 2, 3, 4))
     match.play("stop", "take:none")
     assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.grade, match.outcome.ending) == ((final,), grade, "twelve_turns")
+    assert (match.outcome.scores, match.outcome.grade, match.outcome.ending) == (
+        (final,),
+        grade,
+        "twelve_turns",
+    )
 
 
 def test_ex_30_a_collapse_on_turn_nine() -> None:

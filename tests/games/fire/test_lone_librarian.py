@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import readingroom as rr
 from readingroom.games.fire.events import PointsGained, PointsLost, RoundBegan, SectionBurned
-
 from tests.games.fire.builders import (
     ANA,
     PURPLE,
@@ -22,12 +23,10 @@ from tests.games.fire.builders import (
 )
 
 
-def lone(
-    card: int, laid: str, tops: tuple[int, ...], *, turn: int, points: int, **zones: object
-) -> rr.Match:
+def lone(card: int, laid: str, tops: tuple[int, ...], *, turn: int, points: int, **zones: Any) -> rr.Match:
     """The Lone Librarian in some turn, with some points."""
     used = [number for number in range(1, 7) if number < (turn - 1) % 6 + 1 and number != card]
-    return alone(card, laid, tops, mode="lone_librarian", round=turn, scores=[points], used=used, **zones)  # type: ignore[arg-type]
+    return alone(card, laid, tops, mode="lone_librarian", round=turn, scores=[points], used=used, **zones)
 
 
 def quiet_match(seed: int) -> rr.Match:
@@ -114,11 +113,14 @@ def test_the_score_may_fall_below_nothing() -> None:
 
 def test_lockboxes_come_before_the_loss() -> None:
     """FIRE-LONE-4: they score as always."""
-    match = lone(1, "W", (7, 5, 5, 6), turn=12, points=0, locked=["P"], lockboxes=["lockbox-1"], draws=["fire"])
+    match = lone(
+        1, "W", (7, 5, 5, 6), turn=12, points=0, locked=["P"], lockboxes=["lockbox-1"], draws=["fire"]
+    )
     happened = match.play("draw")
     assert told(happened, PointsGained) == [
-        PointsGained(ANA, 6, "FIRE-END-2"), PointsGained(ANA, 6, "FIRE-LONE-5")
-    ]  # fmt: skip
+        PointsGained(ANA, 6, "FIRE-END-2"),
+        PointsGained(ANA, 6, "FIRE-LONE-5"),
+    ]
 
 
 def test_a_collapse_in_step_three_counts_the_turn_as_taken() -> None:

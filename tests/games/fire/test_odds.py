@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-
 from tests.games.fire.builders import (
     ANA,
     LETTERS,
@@ -99,7 +98,7 @@ def chances_by_the_match(card: int, *, gloves: bool, table: dict[str, Any]) -> l
             after[books + 1, fires] = after.get((books + 1, fires), Fraction(0)) + chance * (1 - fire)
             after[books, fires + 1] = after.get((books, fires + 1), Fraction(0)) + chance * (fire - burns)
         alive = {state: chance for state, chance in after.items() if chance}
-        chances.append(1 - sum(alive.values()))
+        chances.append(1 - sum(alive.values(), Fraction(0)))
     return chances
 
 
@@ -122,7 +121,9 @@ def test_the_chance_to_be_triggered_by_enumeration(bag: str, safe: int) -> None:
 @pytest.mark.parametrize("safe", [1, 2, 3, 5])
 def test_the_chance_to_be_triggered_exactly_at_a_draw(safe: int) -> None:
     """Part 7: the differences of the table."""
-    assert [later - sooner for sooner, later in pairwise(fractions(START[safe]))] == fractions(EXACTLY_AT[safe])
+    assert [later - sooner for sooner, later in pairwise(fractions(START[safe]))] == fractions(
+        EXACTLY_AT[safe]
+    )
 
 
 @pytest.mark.parametrize("card", SAFE)
@@ -150,7 +151,7 @@ def test_expected_points_by_forced_play(card: int) -> None:
 
     @cache
     def look(tokens: str) -> tuple[int, Fraction, tuple[tuple[str, int], ...], int]:
-        # order on the card does not matter to points, but a fire must lie on a safe space: it comes first
+        # neither points nor risk look at the order on the card; a fire lies safely if it comes first
         match = in_the_library(card, " ".join(sorted(tokens, key="FWYBP".index)))
         odds = match.odds()
         bag = tuple((LETTERS[key], count) for key, count in odds.bag.items() if key != "fire" and count)
@@ -175,7 +176,6 @@ def test_expected_points_by_forced_play(card: int) -> None:
             return Fraction(stakes(tokens))
         return drawing(tokens, draws) if draws else max(Fraction(stakes(tokens)), drawing(tokens, draws))
 
-    # a first fire that comes late lies further right than here, and may then lie on a risky space only by triggering
     assert [drawing("", draws) for draws in (1, 2, 3, 4, 5, None)] == fractions(EXPECTED[card])
 
 
@@ -234,7 +234,9 @@ def compare_with_enumeration(match: rr.Match) -> None:
     stop = stop_points(row, card, worth)
     once = expected_points(row, bag, card, worth, safe=safe, goes_on=once_more(row))
     best = expected_points(row, bag, card, worth, safe=safe, goes_on=lambda _: None)
-    assert {LETTERS[key]: count for key, count in odds.bag.items()} == {key: bag.count(key) for key in "WYBPTF"}
+    assert {LETTERS[key]: count for key, count in odds.bag.items()} == {
+        key: bag.count(key) for key in "WYBPTF"
+    }
     assert (odds.bag_size, odds.fire) == (len(bag), (bag.count("F"), len(bag)))
     assert odds.burns == ((bag.count("F") if triggers(row, "F", safe) else 0), len(bag))
     assert odds.stop == stop == match.view().at_stake
@@ -244,9 +246,16 @@ def compare_with_enumeration(match: rr.Match) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {}), (4, {"technology": True}), (6, {"fire": "wild"}), (3, {"mode": "robot"}), (1, {}),
-     (1, {"mode": "lone_librarian", "technology": True}), (5, {"tools": False})],
-)  # fmt: skip
+    [
+        (2, {}),
+        (4, {"technology": True}),
+        (6, {"fire": "wild"}),
+        (3, {"mode": "robot"}),
+        (1, {}),
+        (1, {"mode": "lone_librarian", "technology": True}),
+        (5, {"tools": False}),
+    ],
+)
 def test_live_odds_equal_an_enumeration_in_random_matches(seats: int, options: dict[str, Any]) -> None:
     """Part 7, FIRE-DEF-7, FIRE-DEF-8: in the middle of random matches, whatever lies where."""
     compared = 0
@@ -270,7 +279,7 @@ def test_there_are_no_odds_where_there_is_no_draw() -> None:
 
 
 def test_in_step_one_nobody_is_in_a_turn_though_one_has_chosen() -> None:
-    """FIRE-ORDER-2: Ana, who played last, holds her next card while Ben still chooses; there is no draw to come."""
+    """FIRE-ORDER-2: Ana, who played last, holds her next card while Ben chooses; no draw comes."""
     match = before_round(2, seats=2, scores=[1, 5], turn={"active": ANA})
     match.play("card:1")
     assert asked(match) == "choose_card"

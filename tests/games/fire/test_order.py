@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import CardChosen, PointsGained, TurnBegan
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -48,8 +47,11 @@ def test_the_last_card_is_nobodys_choice() -> None:
     match = before_round(2, seats=4, scores=[1, 2, 3, 4])
     happened = match.play("card:4", "card:3", "card:2")
     assert told(happened, CardChosen) == [
-        CardChosen(ANA, 3), CardChosen(BEN, 2), CardChosen(CLEO, 1), CardChosen(DAN, 0)
-    ]  # fmt: skip
+        CardChosen(ANA, 3),
+        CardChosen(BEN, 2),
+        CardChosen(CLEO, 1),
+        CardChosen(DAN, 0),
+    ]
     assert (asked(match), match.to_move) == ("save_or_leave", DAN)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import readingroom as rr
@@ -13,12 +15,10 @@ from readingroom.games.fire.events import (
     SectionBurned,
     TurnBegan,
 )
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
     BLACK,
-    PURPLE,
     WHITE,
     YELLOW,
     a_table,
@@ -40,17 +40,17 @@ from tests.games.fire.builders import (
     tool_number,
 )
 
-WITH_ROBOT = {"mode": "robot"}
+WITH_ROBOT: dict[str, Any] = {"mode": "robot"}
 ROBOT = 2  # beside two seats
 
 
-def robots_turn(card: int, *, draws: list[str], **zones: object) -> rr.Match:
+def robots_turn(card: int, *, draws: list[str], **zones: Any) -> rr.Match:
     """The robot is next, on some card; Ana and Ben play after it where they can."""
     others = [number for number in (1, 2, 3) if number != card]
     played = [seat for seat, number in enumerate(others) if number < card]
     holds = [None if seat in played else number for seat, number in enumerate(others)]
-    layout: dict[str, object] = {"holds": holds, "robot_holds": card, "played": played, "asked": "next_turn"}
-    return a_table(seats=2, options=WITH_ROBOT, draws=draws, **(layout | zones))  # type: ignore[arg-type]
+    layout: dict[str, Any] = {"holds": holds, "robot_holds": card, "played": played, "asked": "next_turn"}
+    return a_table(seats=2, options=WITH_ROBOT, draws=draws, **(layout | zones))
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -106,9 +106,15 @@ def test_the_robot_burns_the_banners_then_scores_the_icons() -> None:
 
 @pytest.mark.parametrize(
     ("card", "tool", "points"),
-    [(1, "amulet-3", 1 + 2 + 3 + 4), (2, "amulet-3", 1 + 2 + 3 + 4), (3, "amulet-3", 1 + 2 + 3 + 2),
-     (1, "bucket-1", 2 + 4 + 2), (2, "bucket-1", 2 + 4 + 2), (3, "bucket-1", 2 + 4)],
-)  # fmt: skip
+    [
+        (1, "amulet-3", 1 + 2 + 3 + 4),
+        (2, "amulet-3", 1 + 2 + 3 + 4),
+        (3, "amulet-3", 1 + 2 + 3 + 2),
+        (1, "bucket-1", 2 + 4 + 2),
+        (2, "bucket-1", 2 + 4 + 2),
+        (3, "bucket-1", 2 + 4),
+    ],
+)
 def test_its_bravery_is_that_of_as_many_spaces_as_icons(card: int, tool: str, points: int) -> None:
     """FIRE-MROBOT-3: two or three."""
     assert scores(robots_turn(card, draws=[tool]))[ROBOT] == points
@@ -149,8 +155,9 @@ def test_nothing_burns_in_step_three() -> None:
 
 def test_the_robot_can_win() -> None:
     """FIRE-MROBOT-6: with the highest total."""
-    match = in_the_library(1, "W", (7, 5, 5, 6), seats=2, options=WITH_ROBOT, scores=[4, 9], robot_score=12,
-                           draws=["fire"])  # fmt: skip
+    match = in_the_library(
+        1, "W", (7, 5, 5, 6), seats=2, options=WITH_ROBOT, scores=[4, 9], robot_score=12, draws=["fire"]
+    )
     match.play("draw")
     assert match.outcome == rr.Outcome(
         ending="fire_spreading", winners=(), scores=(4, 9, 12), results=(0, 0), grade="the robot wins"
@@ -159,8 +166,9 @@ def test_the_robot_can_win() -> None:
 
 def test_a_seat_shares_the_win_with_the_robot() -> None:
     """FIRE-MROBOT-6, AMB-25: equal totals."""
-    match = in_the_library(1, "W", (7, 5, 5, 6), seats=2, options=WITH_ROBOT, scores=[4, 12], robot_score=12,
-                           draws=["fire"])  # fmt: skip
+    match = in_the_library(
+        1, "W", (7, 5, 5, 6), seats=2, options=WITH_ROBOT, scores=[4, 12], robot_score=12, draws=["fire"]
+    )
     match.play("draw")
     assert match.outcome == rr.Outcome(
         ending="fire_spreading", winners=(BEN,), scores=(4, 12, 12), results=(0, 0.5), grade="shared win"
@@ -178,7 +186,9 @@ def test_leaving_early_and_exchanging_are_as_usual() -> None:
 
 def test_the_robots_place_in_the_round_is_its_cards() -> None:
     """FIRE-MROBOT-2, FIRE-ORDER-4: between Ana and Ben."""
-    match = in_the_library(1, "W W", seats=2, options=WITH_ROBOT, holds=[1, 3], robot_holds=2, draws=["cloak-3"])
+    match = in_the_library(
+        1, "W W", seats=2, options=WITH_ROBOT, holds=[1, 3], robot_holds=2, draws=["cloak-3"]
+    )
     happened = match.play("stop")
     assert [turn.who for turn in told(happened, TurnBegan)] == [ROBOT, BEN]
     assert holder(match, 2) is None
@@ -186,8 +196,19 @@ def test_the_robots_place_in_the_round_is_its_cards() -> None:
 
 def test_with_nothing_to_flip_the_lowest_index_burns() -> None:
     """AMB-38, FIRE-MROBOT-3: the robot scores only given books."""
-    kinds = ["amulet", "bucket", "cloak", "collectors_edition", "gloves", "knapsack", "lockbox", "map", "shovel",
-             "slingshot", "torch"]  # fmt: skip
+    kinds = [
+        "amulet",
+        "bucket",
+        "cloak",
+        "collectors_edition",
+        "gloves",
+        "knapsack",
+        "lockbox",
+        "map",
+        "shovel",
+        "slingshot",
+        "torch",
+    ]
     tools = [f"{kind}-{copy}" for kind in kinds for copy in (1, 2, 3)]
     match = robots_turn(1, draws=[], hands={ANA: tools}, market=[], given="P")
     assert told(match.events(), SectionBurned) == [SectionBurned(WHITE, 2, 0)]

@@ -9,7 +9,6 @@ from readingroom.games.fire.events import (
     ToolDrawn,
     ToolExchanged,
 )
-
 from tests.games.fire.builders import (
     ANA,
     BEN,

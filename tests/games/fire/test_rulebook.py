@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from readingroom.games.fire.events import FireSpread, FireTriggered, KnowledgeScored, PointsGained, SectionBurned
-
+from readingroom.games.fire.events import (
+    FireSpread,
+    FireTriggered,
+    KnowledgeScored,
+    PointsGained,
+    SectionBurned,
+)
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -17,7 +22,6 @@ from tests.games.fire.builders import (
     YELLOW,
     a_table,
     alone,
-    asked,
     before_round,
     dealt,
     in_the_library,
@@ -80,8 +84,17 @@ def test_white_three_and_yellow_two_can_stand_together() -> None:
     assert shown == [(3, False), (2, True)]
 
 
-@pytest.mark.parametrize(("seats", "numbers"), [(2, [1, 2, 3]), (3, [1, 2, 3, 4]), (4, [1, 2, 3, 4]), (5, [1, 2, 3, 4, 5]),
-                                                (6, [1, 2, 3, 4, 5, 6]), (1, [1, 2, 3, 4, 5, 6])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "numbers"),
+    [
+        (2, [1, 2, 3]),
+        (3, [1, 2, 3, 4]),
+        (4, [1, 2, 3, 4]),
+        (5, [1, 2, 3, 4, 5]),
+        (6, [1, 2, 3, 4, 5, 6]),
+        (1, [1, 2, 3, 4, 5, 6]),
+    ],
+)
 def test_the_quick_setup_guide(seats: int, numbers: list[int]) -> None:
     """Quick Setup Guide, 9 (FIRE-SETUP-5)."""
     assert [card.number for card in dealt(seats=seats).view().cards] == numbers
@@ -105,9 +118,19 @@ def test_the_solo_robots_card_burns_white_and_black() -> None:
 def test_the_robot_players_card_burns_white_and_yellow(card: int, bravery: int) -> None:
     """Multiplayer with Robot, example: two for bravery on the 1st card, none on the 3rd (FIRE-MROBOT-3)."""
     others = [number for number in (1, 2, 3) if number != card]
-    match = a_table(seats=2, options={"mode": "robot"}, robot_holds=card, asked="next_turn", draws=["cloak-1"],
-                    holds=others if card == 1 else [None, None], played=[] if card == 1 else [0, 1])  # fmt: skip
-    assert told(match.events(), SectionBurned)[:2] == [SectionBurned(WHITE, 2, 0), SectionBurned(YELLOW, 3, 1)]
+    match = a_table(
+        seats=2,
+        options={"mode": "robot"},
+        robot_holds=card,
+        asked="next_turn",
+        draws=["cloak-1"],
+        holds=others if card == 1 else [None, None],
+        played=[] if card == 1 else [0, 1],
+    )
+    assert told(match.events(), SectionBurned)[:2] == [
+        SectionBurned(WHITE, 2, 0),
+        SectionBurned(YELLOW, 3, 1),
+    ]
     assert scores(match)[2] == 3 + 4 + bravery
 
 
@@ -122,7 +145,7 @@ def test_a_second_slingshot_cannot_burn_another_player() -> None:
 
 
 def test_the_lower_score_gets_to_use_its_tool() -> None:
-    """Tool Cards: of two played at once the lower score's is used, the other returns to the hand (FIRE-TOOL-4)."""
+    """Tool Cards: of two played at once the lower score's is used, the other is kept (FIRE-TOOL-4)."""
     match = in_the_library(1, "W", hands={BEN: ["axe"], 2: ["axe"]}, scores=[0, 8, 5, 9], draws=["fire"])
     match.play("draw", "play:axe:1")
     assert scores(match) == (0, 8, 6, 9)
@@ -136,7 +159,7 @@ def test_only_two_fires_and_no_book_burn_the_lowest_index() -> None:
 
 
 def test_the_collectors_edition_includes_the_book_on_it() -> None:
-    """Glossary, Collector's Edition: two points for each matching book, the placed one included (FIRE-T-COLLECT-1)."""
+    """Glossary, Collector's Edition: two points a matching book, this one included (FIRE-T-COLLECT-1)."""
     match = in_the_library(1, "W Y", hand=["collectors_edition"])
     happened = match.play("stop", "play:collectors_edition:yellow")
     assert told(happened, PointsGained) == [PointsGained(ANA, 2, "FIRE-T-COLLECT-1")]
@@ -151,7 +174,7 @@ def test_a_lone_librarian_with_126_points_has_won() -> None:
 
 
 def test_books_from_an_amulet_score_when_the_game_ends() -> None:
-    """Glossary, Amulet: a book on a turn order card scores; 10 if its section has burned down (FIRE-END-3)."""
+    """Glossary, Amulet: a book on a card scores; 10 if its section has burned down (FIRE-END-3)."""
     match = in_the_library(1, "P", (5, 5, 5, 7), rows={2: "P", 3: "B"}, draws=["fire"])
     match.play("draw")
     assert (library(match)[PURPLE], scores(match)) == (10, (0, 10, 5, 0))

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn
-
 from tests.games.fire.builders import (
     ANA,
     BLACK,
-    FIRE,
+    DAN,
     WHITE,
     asked,
     books_in_bag,
@@ -95,11 +94,10 @@ def test_a_token_already_on_the_card_allows_to_stop() -> None:
 
 
 def test_a_draw_that_left_nothing_on_the_card_allows_to_stop() -> None:
-    """FIRE-SAVE-4, FIRE-SCORE-3: the only token was a fire that a Bucket took; the card scores nothing, but a tool."""
-    match = in_the_library(1, "F", hand=["bucket"], draws=["fire"], turn={"active": ANA, "drew": True})
-    match.play("draw", "play:bucket")
-    assert row(match, 1) == "F . . . ."
-    assert "stop" in options(match)
+    """FIRE-SAVE-4: Dan's Axe took the fire and the only book, but Ana has drawn."""
+    match = in_the_library(1, "P", hands={DAN: ["axe"]}, draws=["fire"])
+    match.play("draw", "play:axe:1")
+    assert (row(match, 1), options(match)) == (". . . . .", ["draw", "stop"])
 
 
 def test_a_full_card_scores_by_itself() -> None:

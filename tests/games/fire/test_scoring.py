@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import KnowledgeScored, ToolTaken, TurnBegan, TurnEnded
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -40,7 +39,12 @@ BRAVERY = {
 
 @pytest.mark.parametrize(
     ("laid", "tops", "knowledge"),
-    [("W", (1, 2, 3, 4), 1), ("W Y B P", (1, 2, 3, 4), 10), ("W W", (6, 2, 3, 4), 12), ("P F B", (1, 2, 5, 7), 12)],
+    [
+        ("W", (1, 2, 3, 4), 1),
+        ("W Y B P", (1, 2, 3, 4), 10),
+        ("W W", (6, 2, 3, 4), 12),
+        ("P F B", (1, 2, 5, 7), 12),
+    ],
 )
 def test_every_book_scores_its_current_value(laid: str, tops: tuple[int, ...], knowledge: int) -> None:
     """FIRE-SCORE-1, FIRE-DEF-2: the number on the top card of its section."""
@@ -136,7 +140,9 @@ def test_who_has_no_such_tool_is_not_asked() -> None:
 
 def test_the_turn_ends_with_everything_in_its_place() -> None:
     """FIRE-SCORE-6: tokens into the bag, turn-long tools onto the discard pile, the card into the centre."""
-    match = in_the_library(2, "B F", hand=["bucket", "shovel"], draws=["fire"], turn={"active": ANA, "gloves": False})
+    match = in_the_library(
+        2, "B F", hand=["bucket", "shovel"], draws=["fire"], turn={"active": ANA, "gloves": False}
+    )
     match.play("draw", "play:bucket", "play:shovel")
     assert (waiting_on(match, "bucket"), waiting_on(match, "shovel")) == ("F", "")
     match.play("stop")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import readingroom as rr
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -34,8 +34,15 @@ STACKS = {  # value, burn index, fire icons; from the top
     "black": [(3, 6, 0), (4, 9, 0), (5, 13, 1), (6, 17, 0), (7, 21, 1)],
     "purple": [(4, 10, 0), (5, 14, 1), (6, 18, 0), (7, 22, 1)],
 }
-BRAVERY = [(0, 2, 4, 7, 10), (0, 2, 4, 6, 8), (0, 0, 2, 4, 6), (0, 0, 1, 3, 5), (0, 0, 0, 2, 4), (0, 0, 0, 1, 3)]
-EVERY_MODE = [
+BRAVERY = [
+    (0, 2, 4, 7, 10),
+    (0, 2, 4, 6, 8),
+    (0, 0, 2, 4, 6),
+    (0, 0, 1, 3, 5),
+    (0, 0, 0, 2, 4),
+    (0, 0, 0, 1, 3),
+]
+EVERY_MODE: list[tuple[int, dict[str, Any]]] = [
     (1, {"mode": "solo_robot"}),
     (1, {"mode": "lone_librarian"}),
     *[(seats, {"mode": "table"}) for seats in range(2, 7)],
@@ -43,7 +50,7 @@ EVERY_MODE = [
 ]
 
 
-def set_up(seats: int, mode: dict[str, str]) -> rr.Match:
+def set_up(seats: int, mode: dict[str, Any]) -> rr.Match:
     """The table before the first draw; Ana is dealt the 1st card, so that no robot moves before her."""
     if seats == 1:
         return dealt(seats=1, **mode)
@@ -92,15 +99,15 @@ def test_the_bag_holds_all_books_and_seven_fires() -> None:
 
 
 @pytest.mark.parametrize(("seats", "mode"), EVERY_MODE)
-def test_small_games_leave_axes_and_carts_in_the_box(seats: int, mode: dict[str, str]) -> None:
-    """FIRE-SETUP-3, AMB-1, FIRE-SOLO-1, FIRE-MROBOT-1: 33 tools below four seats, else 39; a robot is no seat."""
+def test_small_games_leave_axes_and_carts_in_the_box(seats: int, mode: dict[str, Any]) -> None:
+    """FIRE-SETUP-3, AMB-1, FIRE-SOLO-1, FIRE-MROBOT-1: 33 tools below four seats, else 39."""
     kinds = Counter(card.rpartition("-")[0] for card in all_tools(set_up(seats, mode)))
     absent = {"axe", "library_cart"} if seats < 4 else set()
     assert kinds == {kind: 3 for kind in KINDS if kind not in absent}
 
 
 @pytest.mark.parametrize(("seats", "mode"), EVERY_MODE)
-def test_three_tools_are_revealed_and_two_dealt_to_each_seat(seats: int, mode: dict[str, str]) -> None:
+def test_three_tools_are_revealed_and_two_dealt_to_each_seat(seats: int, mode: dict[str, Any]) -> None:
     """FIRE-SETUP-4, FIRE-SOLO-1: the rest is the deck; a robot has no hand."""
     match = set_up(seats, mode)
     assert len([tool for tool in market(match) if tool]) == 3
@@ -163,7 +170,7 @@ def test_alone_no_card_is_dealt() -> None:
 
 
 @pytest.mark.parametrize(("seats", "mode"), EVERY_MODE)
-def test_everybody_starts_at_nothing(seats: int, mode: dict[str, str]) -> None:
+def test_everybody_starts_at_nothing(seats: int, mode: dict[str, Any]) -> None:
     """FIRE-SETUP-7: all scores are 0."""
     assert set(scores(set_up(seats, mode))) == {0}
 

@@ -12,7 +12,6 @@ from readingroom.games.fire.events import (
     SectionBurned,
     TurnBegan,
 )
-
 from tests.games.fire.builders import (
     ANA,
     BLACK,
@@ -29,7 +28,6 @@ from tests.games.fire.builders import (
     discard,
     fires_in_bag,
     hand,
-    library,
     options,
     row,
     rule_against,
@@ -91,7 +89,9 @@ def test_the_last_card_of_a_cycle_needs_no_choice(mode: str) -> None:
 @BOTH
 def test_an_amulet_serves_the_cards_not_yet_used(mode: str) -> None:
     """FIRE-SOLO-3, FIRE-T-AMULET-2: four here."""
-    match = before_round(3, seats=1, options={"mode": mode}, used=[1, 2], hands={ANA: ["amulet"]}, draws=["W"] * 4)
+    match = before_round(
+        3, seats=1, options={"mode": mode}, used=[1, 2], hands={ANA: ["amulet"]}, draws=["W"] * 4
+    )
     match.play("play:amulet")
     rows = [row(match, card) for card in range(1, 7)]
     assert rows == [". . . . ."] * 2 + ["W . . . ."] * 4
@@ -100,8 +100,14 @@ def test_an_amulet_serves_the_cards_not_yet_used(mode: str) -> None:
 @BOTH
 def test_an_amulets_tokens_stay_until_their_card_is_used(mode: str) -> None:
     """FIRE-SOLO-3, AMB-26: over the end of the round."""
-    match = before_round(5, seats=1, options={"mode": mode}, used=[1, 2, 3, 4], hands={ANA: ["amulet"]},
-                         draws=["P", "P", "collectors_edition-2"])  # fmt: skip
+    match = before_round(
+        5,
+        seats=1,
+        options={"mode": mode},
+        used=[1, 2, 3, 4],
+        hands={ANA: ["amulet"]},
+        draws=["P", "P", "collectors_edition-2"],
+    )
     match.play("play:amulet", "card:5", "stop", "take:none")
     assert (asked(match), row(match, 5), row(match, 6)) == ("save_or_leave", ". . . . .", "P . . . .")
 
@@ -137,9 +143,15 @@ def test_a_round_is_the_players_turn_the_robots_turn_and_the_exchange() -> None:
     match = alone(3, "W W W", hand=["bucket"], draws=["collectors_edition-2"])
     happened = match.play("stop")
     assert [type(event).__name__ for event in happened] == [
-        "KnowledgeScored", "TurnEnded", "TurnBegan", "RobotFlipped", "SectionBurned", "PointsGained", "TurnEnded",
+        "KnowledgeScored",
+        "TurnEnded",
+        "TurnBegan",
+        "RobotFlipped",
+        "SectionBurned",
+        "PointsGained",
+        "TurnEnded",
         "RoundEnded",
-    ]  # fmt: skip
+    ]
     assert told(happened, SectionBurned) == [SectionBurned(BLACK, 4, 0)]
     assert told(happened, RoundEnded) == [RoundEnded(1)]
 
@@ -147,8 +159,10 @@ def test_a_round_is_the_players_turn_the_robots_turn_and_the_exchange() -> None:
 @pytest.mark.parametrize(
     ("laid", "tops", "highest"), [("W P", (1, 2, 3, 4), 5), ("W", (1, 2, 3, 4), 4), ("F", (5, 2, 3, 4), 5)]
 )
-def test_after_a_fire_the_robot_gains_the_highest_value(laid: str, tops: tuple[int, ...], highest: int) -> None:
-    """FIRE-SROBOT-2, AMB-27: of the library after burning, though only fires were drawn; and flips nothing."""
+def test_after_a_fire_the_robot_gains_the_highest_value(
+    laid: str, tops: tuple[int, ...], highest: int
+) -> None:
+    """FIRE-SROBOT-2, AMB-27: of the library after burning, even of fires only; and flips nothing."""
     match = alone(1, laid, tops, draws=["fire"])
     match.play("draw")
     happened = match.play("take:deck")
@@ -213,7 +227,7 @@ def test_with_no_card_to_flip_given_books_still_score() -> None:
 
 
 def test_a_slingshot_sends_to_the_robot() -> None:
-    """FIRE-SROBOT-6: its book counts in the next scoring, the fire is ignored, and both wait until its turn is over."""
+    """FIRE-SROBOT-6: the book counts in its next scoring, the fire does not; both wait till then."""
     match = alone(1, "P W", hand=["slingshot"], draws=["fire", "collectors_edition-2"])
     match.play("draw")
     assert options(match) == ["pass", "play:slingshot:robot:1"]

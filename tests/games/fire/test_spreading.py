@@ -17,7 +17,6 @@ from readingroom.games.fire.events import (
     TurnBegan,
     TurnEnded,
 )
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -78,8 +77,10 @@ def test_each_book_burns_a_card_of_its_section_from_left_to_right() -> None:
     """FIRE-SPREAD-3, AMB-10: black first, then white, then yellow."""
     match = in_the_library(1, "B W Y", draws=["fire"])
     assert told(match.play("draw"), SectionBurned) == [
-        SectionBurned(BLACK, 4, 0), SectionBurned(WHITE, 2, 0), SectionBurned(YELLOW, 3, 1)
-    ]  # fmt: skip
+        SectionBurned(BLACK, 4, 0),
+        SectionBurned(WHITE, 2, 0),
+        SectionBurned(YELLOW, 3, 1),
+    ]
     assert library(match) == (2, 3, 4, 4)
 
 
@@ -92,9 +93,15 @@ def test_two_books_of_a_colour_burn_two_cards() -> None:
 
 @pytest.mark.parametrize(
     ("tops", "burned"),
-    [((1, 2, 3, 4), (2, 2, 3, 4)), ((3, 2, 3, 4), (3, 3, 3, 4)), ((4, 3, 3, 4), (4, 4, 3, 4)),
-     ((4, 4, 3, 4), (4, 4, 4, 4)), ((4, 4, 4, 4), (5, 4, 4, 4)), ((5, 5, 5, 4), (5, 5, 5, 5))],
-)  # fmt: skip
+    [
+        ((1, 2, 3, 4), (2, 2, 3, 4)),
+        ((3, 2, 3, 4), (3, 3, 3, 4)),
+        ((4, 3, 3, 4), (4, 4, 3, 4)),
+        ((4, 4, 3, 4), (4, 4, 4, 4)),
+        ((4, 4, 4, 4), (5, 4, 4, 4)),
+        ((5, 5, 5, 4), (5, 5, 5, 5)),
+    ],
+)
 def test_only_fires_burn_the_lowest_index(tops: tuple[int, ...], burned: tuple[int, ...]) -> None:
     """FIRE-SPREAD-4, FIRE-DEF-6: of equal numbers white before yellow before black before purple."""
     match = in_the_library(1, "F", tops, draws=["fire"])
@@ -122,7 +129,10 @@ def test_revealed_icons_add_fires_to_the_bag() -> None:
 def test_an_icon_counts_though_its_card_burns_on_the_way() -> None:
     """FIRE-DEF-5, AMB-9: yellow goes 2, 3, 4; the icon of 3 adds a fire."""
     match = in_the_library(1, "Y Y", draws=["fire"])
-    assert told(match.play("draw"), SectionBurned) == [SectionBurned(YELLOW, 3, 1), SectionBurned(YELLOW, 4, 0)]
+    assert told(match.play("draw"), SectionBurned) == [
+        SectionBurned(YELLOW, 3, 1),
+        SectionBurned(YELLOW, 4, 0),
+    ]
     assert reserve(match) == 9
 
 
@@ -137,7 +147,9 @@ def test_the_last_reserve_fire_serves_the_last_icon() -> None:
 
 def test_all_tokens_go_back_into_the_bag() -> None:
     """FIRE-SPREAD-6: those on the card and those on turn-long tools, which are discarded, Gloves included."""
-    match = in_the_library(1, "W F", hand=["gloves", "bucket", "shovel"], draws=["fire", "fire", "black", "fire"])
+    match = in_the_library(
+        1, "W F", hand=["gloves", "bucket", "shovel"], draws=["fire", "fire", "black", "fire"]
+    )
     match.play("play:gloves", "play:shovel", "draw", "play:bucket")
     assert (waiting_on(match, "gloves"), waiting_on(match, "bucket")) == ("", "F")
     match.play("draw:shovel", "pick:black", "draw")
@@ -212,7 +224,15 @@ def test_a_fire_on_a_risky_space_needs_no_other_fire() -> None:
 def test_the_lowest_index_moves_as_sections_burn() -> None:
     """FIRE-DEF-6, FIRE-ROUND-1: the view says which section burns next."""
     nexts = []
-    for tops in [(1, 2, 3, 4), (2, 2, 3, 4), (3, 2, 3, 4), (3, 3, 3, 4), (4, 3, 3, 4), (4, 4, 3, 4), (4, 4, 4, 4)]:
+    for tops in [
+        (1, 2, 3, 4),
+        (2, 2, 3, 4),
+        (3, 2, 3, 4),
+        (3, 3, 3, 4),
+        (4, 3, 3, 4),
+        (4, 4, 3, 4),
+        (4, 4, 4, 4),
+    ]:
         sections = in_the_library(1, library=tops).view().sections
         nexts += [section.key for section in sections if section.burns_next]
     assert nexts == ["white", "white", "yellow", "white", "yellow", "black", "white"]
@@ -229,6 +249,11 @@ def test_the_holder_of_no_tool_just_burns() -> None:
     match = in_the_library(4, "B B", draws=["fire"])
     happened = match.play("draw")
     assert [type(event).__name__ for event in happened] == [
-        "TokensDrawn", "TokenLaid", "FireTriggered", "FireSpread", "SectionBurned", "SectionBurned"
-    ]  # fmt: skip
+        "TokensDrawn",
+        "TokenLaid",
+        "FireTriggered",
+        "FireSpread",
+        "SectionBurned",
+        "SectionBurned",
+    ]
     assert asked(match) == "take_tool"

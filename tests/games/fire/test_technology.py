@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import KnowledgeScored, PointsGained, SectionBurned
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -45,14 +44,19 @@ def test_teal_books_burn_last() -> None:
     """FIRE-TECH-3, AMB-10: though the teal book lies first on the card."""
     match = in_the_library(1, "T Y W", options=TECHNOLOGY, draws=["fire"])
     assert told(match.play("draw"), SectionBurned) == [
-        SectionBurned(YELLOW, 3, 1), SectionBurned(WHITE, 2, 0), SectionBurned(PURPLE, 5, 1)
-    ]  # fmt: skip
+        SectionBurned(YELLOW, 3, 1),
+        SectionBurned(WHITE, 2, 0),
+        SectionBurned(PURPLE, 5, 1),
+    ]
 
 
 def test_each_teal_book_looks_for_the_highest_index_anew() -> None:
     """FIRE-TECH-3, FIRE-DEF-6: purple 6 has 18, black 7 has 21; burning purple to 7 makes it 22."""
     match = in_the_library(1, "T T", (1, 2, 3, 5), options=TECHNOLOGY, draws=["fire"])
-    assert told(match.play("draw"), SectionBurned) == [SectionBurned(PURPLE, 6, 0), SectionBurned(PURPLE, 7, 1)]
+    assert told(match.play("draw"), SectionBurned) == [
+        SectionBurned(PURPLE, 6, 0),
+        SectionBurned(PURPLE, 7, 1),
+    ]
     match = in_the_library(1, "P T", (7, 2, 3, 4), options=TECHNOLOGY, draws=["fire"])
     burned = told(match.play("draw"), SectionBurned)
     assert burned == [SectionBurned(PURPLE, 5, 1), SectionBurned(WHITE, 10, 0)]

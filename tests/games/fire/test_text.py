@@ -12,7 +12,6 @@ from readingroom.catalog import find_game
 from readingroom.core.events import Event
 from readingroom.games.fire import events as ev
 from readingroom.games.fire.events import FireEvent
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -47,7 +46,10 @@ SENTENCES: list[tuple[Event, str]] = [
     (ev.PointsGained(BEN, 1, "FIRE-NOTOOL-2"), "Ben gains 1 point."),
     (ev.PointsGained(6, 8, "FIRE-SROBOT-5"), "The robot gains 8 points."),
     (ev.PointsLost(ANA, 30, "FIRE-LONE-4"), "Ana loses 30 points."),
-    (ev.ToolPlayed(ANA, tool_number("collectors_edition-2"), known=False), "Ana plays the Collector's Edition."),
+    (
+        ev.ToolPlayed(ANA, tool_number("collectors_edition-2"), known=False),
+        "Ana plays the Collector's Edition.",
+    ),
     (ev.ToolTaken(ANA, tool_number("map-3"), 0), "Ana takes the Map."),
     (ev.ToolDrawn(ANA, None), "Ana draws a tool."),
     (ev.ToolDrawn(ANA, tool_number("library_cart-1")), "Ana draws the Library Cart."),
@@ -66,17 +68,15 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_every_event_has_words(event: Event, sentence: str) -> None:
-    """Style 7: rules report events, words come from the text; the wording itself may change with this table."""
-    told = FIRE.tell(event, NAMES)
-    assert told[-1] in ".!"
-    if told != sentence:  # a better wording is no fault, a wrong name or number is
-        for word in ("Ana", "Ben", *"0123456789"):
-            assert told.count(word) == sentence.count(word), f"{told!r} against {sentence!r}"
+    """Style 7: rules report events, words come from the text."""
+    assert FIRE.tell(event, NAMES) == sentence
 
 
 def test_the_table_of_sentences_knows_every_event() -> None:
     """Style 7: none is left without words."""
-    assert {type(event) for event, _ in SENTENCES} == set(get_args(FireEvent)) == set(FIRE.event_types.values())
+    assert (
+        {type(event) for event, _ in SENTENCES} == set(get_args(FireEvent)) == set(FIRE.event_types.values())
+    )
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
@@ -97,18 +97,24 @@ def test_every_action_has_a_phrase(action: Any) -> None:
 
 
 MODES: list[tuple[int, dict[str, Any]]] = [
-    (4, {}), (2, {"technology": True}), (5, {"fire": "wild"}), (3, {"fire": "inferno"}), (6, {"tools": False}),
-    (3, {"mode": "robot"}), (1, {}), (1, {"mode": "lone_librarian"}),
-]  # fmt: skip
+    (4, {}),
+    (2, {"technology": True}),
+    (5, {"fire": "wild"}),
+    (3, {"fire": "inferno"}),
+    (6, {"tools": False}),
+    (3, {"mode": "robot"}),
+    (1, {}),
+    (1, {"mode": "lone_librarian"}),
+]
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_whole_random_matches_can_be_told_and_asked(seats: int, options: dict[str, Any]) -> None:
     """Style 7, 4.5: every event that comes up has words and rules, every view a question."""
-    for seed in range(3):
+    for seed in range(2):
         dice, match = random.Random(seed), dealt(seats=seats, seed=seed, **options)
         while not match.over:
-            for seat in (None, *range(seats)):
+            for seat in (None, match.to_move if match.to_move in range(seats) else 0):
                 assert FIRE.prompt(match.view(seat), NAMES[:seats])
             match.play(dice.choice(match.legal()))
         for event in match.events(0):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from readingroom.games.fire.events import PointsGained, SectionBurned, ToolDrawn, TokensDrawn, TurnEnded
-
+from readingroom.games.fire.events import PointsGained, SectionBurned, TokensDrawn, ToolDrawn, TurnEnded
 from tests.games.fire.builders import (
     ANA,
     BEN,
-    FIRE,
     KINDS,
     PURPLE,
     WHITE,
@@ -54,7 +52,11 @@ def test_the_collected_book_goes_back_at_once() -> None:
     """FIRE-T-COLLECT-1, FIRE-TOOL-3: and cannot be used for another tool."""
     match = in_the_library(1, "W Y", hand=["collectors_edition", "collectors_edition", "lockbox"])
     match.play("stop", "play:collectors_edition:white")
-    assert (match.view().bag["white"], row(match, 1), discard(match)) == (7, ". Y . . .", ["collectors_edition-1"])
+    assert (match.view().bag["white"], row(match, 1), discard(match)) == (
+        7,
+        ". Y . . .",
+        ["collectors_edition-1"],
+    )
     assert options(match) == ["end", "play:lockbox:yellow", "play:collectors_edition:yellow"]
 
 
@@ -121,8 +123,13 @@ def test_a_moved_book_counts_for_a_later_edition_of_its_colour() -> None:
 def test_a_knapsack_needs_a_token_in_the_bag() -> None:
     """FIRE-T-KNAP-1, AMB-12: with an empty bag it stays in hand."""
     books = "W W W W W W Y Y Y Y Y Y B B B B B P P P P"
-    match = in_the_library(1, "W", hand=["knapsack", "lockbox"], waiting={"library_cart": books, "amulet": "F " * 7},
-                           asked="scores")  # fmt: skip
+    match = in_the_library(
+        1,
+        "W",
+        hand=["knapsack", "lockbox"],
+        waiting={"library_cart": books, "amulet": "F " * 7},
+        asked="scores",
+    )
     match.play("take:none")
     assert options(match) == ["end", "play:lockbox:white"]
     assert rule_against(match, "play:knapsack:white") == "FIRE-T-KNAP-1"
@@ -139,7 +146,11 @@ def test_a_cart_takes_all_books_left_until_the_round_ends() -> None:
     match.play("play:library_cart")
     assert (waiting_on(match, "library_cart"), books_in_bag(match), fires_in_bag(match)) == ("W B P", 19, 7)
     pass_until(match, "choose_card")
-    assert (waiting_on(match, "library_cart"), books_in_bag(match), discard(match)) == (None, 22, ["library_cart-1"])
+    assert (waiting_on(match, "library_cart"), books_in_bag(match), discard(match)) == (
+        None,
+        22,
+        ["library_cart-1"],
+    )
 
 
 def test_a_cart_takes_only_what_other_tools_left() -> None:
@@ -233,8 +244,13 @@ def test_two_maps_pay_twice() -> None:
 def test_a_map_that_would_do_nothing_stays_in_hand() -> None:
     """FIRE-TOOL-2: no bravery, and no card to draw."""
     everything = [f"{kind}-{copy}" for kind in KINDS for copy in (1, 2, 3) if f"{kind}-{copy}" != "map-1"]
-    match = in_the_library(3, "W", hand=["map-1", "lockbox-1"],
-                           hands={BEN: [card for card in everything if card != "lockbox-1"]}, market=[])  # fmt: skip
+    match = in_the_library(
+        3,
+        "W",
+        hand=["map-1", "lockbox-1"],
+        hands={BEN: [card for card in everything if card != "lockbox-1"]},
+        market=[],
+    )
     match.play("stop")
     assert options(match) == ["end", "play:lockbox:white"]
     assert rule_against(match, "play:map") == "FIRE-TOOL-2"

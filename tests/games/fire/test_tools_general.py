@@ -13,7 +13,6 @@ from readingroom.games.fire.events import (
     ToolPlayed,
     ToolTaken,
 )
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -59,8 +58,21 @@ def test_any_number_of_tools_may_be_played_in_a_turn() -> None:
     assert [event.who for event in told(happened, ToolPlayed)] == [ANA] * 5
 
 
-@pytest.mark.parametrize("tool", ["amulet", "bucket", "axe", "cloak:white", "slingshot:aside:1", "map", "library_cart",
-                                  "lockbox:white", "knapsack:white", "collectors_edition:white"])  # fmt: skip
+@pytest.mark.parametrize(
+    "tool",
+    [
+        "amulet",
+        "bucket",
+        "axe",
+        "cloak:white",
+        "slingshot:aside:1",
+        "map",
+        "library_cart",
+        "lockbox:white",
+        "knapsack:white",
+        "collectors_edition:white",
+    ],
+)
 def test_a_tool_is_not_played_outside_its_window(tool: str) -> None:
     """FIRE-TOOL-2: while saving books only Gloves, Shovel and Torch are."""
     kinds = [kind for kind in KINDS if kind not in ("gloves", "shovel", "torch")]
@@ -115,7 +127,9 @@ def test_the_lower_score_reacts_first() -> None:
 
 def test_the_first_tool_played_closes_the_window() -> None:
     """FIRE-TOOL-4, FIRE-TOOL-10, AMB-16: a lower-scoring Axe comes before the active player's Bucket."""
-    match = in_the_library(1, "P W", hand=["bucket"], hands={DAN: ["axe"]}, scores=[5, 5, 5, 3], draws=["fire"])
+    match = in_the_library(
+        1, "P W", hand=["bucket"], hands={DAN: ["axe"]}, scores=[5, 5, 5, 3], draws=["fire"]
+    )
     match.play("draw")
     assert match.to_move == DAN
     match.play("play:axe:1")
@@ -125,7 +139,12 @@ def test_the_first_tool_played_closes_the_window() -> None:
 def test_equal_scores_react_by_arrival() -> None:
     """FIRE-TOOL-4, FIRE-DEF-4: who was there first is asked first."""
     match = in_the_library(
-        1, "P W", hands={BEN: ["axe"], DAN: ["axe"]}, scores=[9, 4, 4, 4], arrival=[DAN, CLEO, BEN, ANA], draws=["fire"]
+        1,
+        "P W",
+        hands={BEN: ["axe"], DAN: ["axe"]},
+        scores=[9, 4, 4, 4],
+        arrival=[DAN, CLEO, BEN, ANA],
+        draws=["fire"],
     )
     match.play("draw")
     assert match.to_move == DAN
@@ -225,9 +244,13 @@ def test_a_short_market_is_topped_up_before_the_next_decision() -> None:
 def test_a_short_market_is_topped_up_before_a_tool_is_taken() -> None:
     """FIRE-TOOL-8: Gloves and Bucket were discarded when the fire spread; Ana chooses between them."""
     match = in_the_library(
-        1, "W F", hand=["gloves-1", "bucket-1"], hands={BEN: all_but("gloves-1", "bucket-1")}, market=[],
+        1,
+        "W F",
+        hand=["gloves-1", "bucket-1"],
+        hands={BEN: all_but("gloves-1", "bucket-1")},
+        market=[],
         draws=["fire", "fire"],
-    )  # fmt: skip
+    )
     match.play("play:gloves", "draw")
     while asked(match) == "reaction":
         match.play("play:bucket" if match.to_move == ANA else "pass")
@@ -237,7 +260,7 @@ def test_a_short_market_is_topped_up_before_a_tool_is_taken() -> None:
 
 
 def test_in_an_exchange_the_discarded_tool_may_come_back() -> None:
-    """FIRE-TOOL-8, FIRE-ROUND-3, AMB-24: discard, then draw; the deck is made anew with the discarded card in it."""
+    """FIRE-TOOL-8, FIRE-ROUND-3, AMB-24: discard, then draw from a deck that has the card in it."""
     hands = {ANA: ["map-1"], BEN: all_but("map-1", "axe-1", "shovel-1", "torch-1", "map-2")}
     market_cards = ["shovel-1", "torch-1", "map-2"]
     match = after_all_turns(hands=hands, market=market_cards, discard=["axe-1"], draws=["map-1"])
@@ -257,8 +280,9 @@ def test_with_nothing_to_draw_no_tool_is_exchanged() -> None:
 def test_the_market_is_full_before_the_exchange() -> None:
     """FIRE-TOOL-8, INV-5: what the round discarded fills it first."""
     hands = {ANA: ["map-1"], BEN: all_but("map-1", "shovel-1", "torch-1", "amulet-1", "amulet-2")}
-    match = after_all_turns(hands=hands, market=["shovel-1", "torch-1"], round_tools=["amulet-1", "amulet-2"],
-                            draws=["amulet-2"])  # fmt: skip
+    match = after_all_turns(
+        hands=hands, market=["shovel-1", "torch-1"], round_tools=["amulet-1", "amulet-2"], draws=["amulet-2"]
+    )
     assert (asked(match), market(match)) == ("exchange", ["shovel-1", "torch-1", "amulet-2"])
 
 
@@ -290,9 +314,14 @@ def test_a_round_end_burn_opens_no_window() -> None:
 def test_a_robots_burning_opens_no_window() -> None:
     """FIRE-TOOL-9, AMB-35."""
     match = a_table(
-        seats=4, options={"mode": "robot"}, hands={seat: ["bucket", "cloak"] for seat in (ANA,)} | {BEN: ["axe"]},
-        holds=[2, 3, 4, 5], robot_holds=1, asked="next_turn", draws=["cloak-2"],
-    )  # fmt: skip
+        seats=4,
+        options={"mode": "robot"},
+        hands={seat: ["bucket", "cloak"] for seat in (ANA,)} | {BEN: ["axe"]},
+        holds=[2, 3, 4, 5],
+        robot_holds=1,
+        asked="next_turn",
+        draws=["cloak-2"],
+    )
     assert (asked(match), match.to_move) == ("save_or_leave", ANA)
 
 

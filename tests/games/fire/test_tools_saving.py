@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn, TokensWait
-
 from tests.games.fire.builders import (
     ANA,
     BLACK,

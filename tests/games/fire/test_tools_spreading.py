@@ -11,7 +11,6 @@ from readingroom.games.fire.events import (
     TokensSent,
     TokensWait,
 )
-
 from tests.games.fire.builders import (
     ANA,
     ASIDE_PLACE,
@@ -131,8 +130,10 @@ def test_a_cloak_scores_one_book_and_the_bravery_before_anything_burns() -> None
     assert options(match) == ["pass", "play:cloak:yellow", "play:cloak:black"]
     happened = match.play("play:cloak:yellow")
     assert happened[1:] == [
-        PointsGained(ANA, 2 + 4, "FIRE-T-CLOAK-1"), FireSpread(ANA), SectionBurned(BLACK, 4, 0)
-    ]  # fmt: skip
+        PointsGained(ANA, 2 + 4, "FIRE-T-CLOAK-1"),
+        FireSpread(ANA),
+        SectionBurned(BLACK, 4, 0),
+    ]
     assert (scores(match)[ANA], discard(match)) == (6, ["cloak-1"])
 
 
@@ -169,9 +170,13 @@ def test_without_another_book_the_lowest_index_burns() -> None:
 def test_a_played_cloak_commits() -> None:
     """FIRE-T-CLOAK-3, AMB-19: no Bucket, Slingshot or Axe stops this fire any more."""
     match = in_the_library(
-        1, "P W", hand=["cloak", "cloak", "bucket", "slingshot"], hands={BEN: ["axe"]}, scores=[0, 9, 9, 9],
+        1,
+        "P W",
+        hand=["cloak", "cloak", "bucket", "slingshot"],
+        hands={BEN: ["axe"]},
+        scores=[0, 9, 9, 9],
         draws=["fire"],
-    )  # fmt: skip
+    )
     match.play("draw", "play:cloak:purple")
     assert (match.to_move, options(match)) == (ANA, ["pass", "play:cloak:white"])
     assert rule_against(match, "play:bucket") == "FIRE-T-CLOAK-3"
@@ -185,8 +190,9 @@ def test_a_second_cloak_saves_a_second_book_without_bravery() -> None:
     match.play("draw")
     happened = match.play("play:cloak:purple", "play:cloak:white")
     assert told(happened, PointsGained) == [
-        PointsGained(ANA, 4 + 4, "FIRE-T-CLOAK-1"), PointsGained(ANA, 1, "FIRE-T-CLOAK-1")
-    ]  # fmt: skip
+        PointsGained(ANA, 4 + 4, "FIRE-T-CLOAK-1"),
+        PointsGained(ANA, 1, "FIRE-T-CLOAK-1"),
+    ]
     assert library(match) == (2, 2, 3, 4)  # no book burned, so the lowest index does
 
 
@@ -286,7 +292,11 @@ def test_the_last_player_puts_the_tokens_aside() -> None:
     assert TokensSent(ANA, ASIDE_PLACE, (FIRE, PURPLE)) in happened
     assert (waiting_on(match, "slingshot"), books_in_bag(match), fires_in_bag(match)) == ("P F", 21, 5)
     pass_until(match, "choose_card")
-    assert (waiting_on(match, "slingshot"), books_in_bag(match), discard(match)) == (None, 22, ["slingshot-1"])
+    assert (waiting_on(match, "slingshot"), books_in_bag(match), discard(match)) == (
+        None,
+        22,
+        ["slingshot-1"],
+    )
 
 
 def test_with_a_possible_recipient_nothing_goes_aside() -> None:
@@ -327,9 +337,15 @@ def test_a_sent_fire_counts_for_the_recipient() -> None:
 def test_a_robot_still_to_play_always_receives() -> None:
     """FIRE-T-SLING-2, FIRE-MROBOT-5: neither room nor the trigger test matters to it."""
     match = in_the_library(
-        1, "Y", hand=["slingshot"], seats=2, options={"mode": "robot"}, rows={2: "F", 3: "W W W W W"}, given="F",
+        1,
+        "Y",
+        hand=["slingshot"],
+        seats=2,
+        options={"mode": "robot"},
+        rows={2: "F", 3: "W W W W W"},
+        given="F",
         draws=["fire"],
-    )  # fmt: skip
+    )
     match.play("draw")
     assert options(match) == ["pass", "play:slingshot:robot:1"]
     assert TokensSent(ANA, ROBOT_PLACE, (FIRE, YELLOW)) in match.play("play:slingshot:robot:1")

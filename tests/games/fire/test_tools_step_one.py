@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import TokenAssigned, TokensDrawn, TokensWait
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -62,7 +61,9 @@ def test_it_draws_a_token_for_each_card_in_play(seats: int, cards: int) -> None:
 
 def test_with_a_robot_it_draws_for_the_robots_card_too() -> None:
     """FIRE-T-AMULET-2, FIRE-MROBOT-1: three cards for two seats and a robot."""
-    match = before_round(2, seats=2, options={"mode": "robot"}, hands={ANA: ["amulet"]}, draws=["W", "W", "W"])
+    match = before_round(
+        2, seats=2, options={"mode": "robot"}, hands={ANA: ["amulet"]}, draws=["W", "W", "W"]
+    )
     match.play("play:amulet")
     assert [row(match, card) for card in (1, 2, 3)] == ["W . . . ."] * 3
 
@@ -77,7 +78,10 @@ def test_the_user_chooses_which_token_goes_where() -> None:
     assert happened == [TokenAssigned(ANA, 0, BLACK, 1)]
     assert options(match) == ["assign:white", "assign:yellow"]
     happened = match.play("assign:yellow")
-    assert told(happened, TokenAssigned) == [TokenAssigned(ANA, 1, YELLOW, 2), TokenAssigned(ANA, 2, WHITE, 1)]
+    assert told(happened, TokenAssigned) == [
+        TokenAssigned(ANA, 1, YELLOW, 2),
+        TokenAssigned(ANA, 2, WHITE, 1),
+    ]
     assert [row(match, card) for card in (1, 2, 3)] == ["B . . . .", "P Y . . .", "W . . . ."]
 
 
@@ -111,8 +115,9 @@ def test_what_cannot_be_placed_waits_on_the_amulet_until_the_round_ends() -> Non
     happened = match.play("play:amulet")
     assert told(happened, TokensWait) == [TokensWait(KINDS.index("amulet"), (FIRE, FIRE))]
     assert ([row(match, card) for card in (1, 2, 3)], waiting_on(match, "amulet")) == (
-        ["W . . . .", "W . . . .", "F . . . ."], "F F"
-    )  # fmt: skip
+        ["W . . . .", "W . . . .", "F . . . ."],
+        "F F",
+    )
     assert discard(match) == []
     match.play("card:3", "card:2", "stop", "take:none", "stop", "take:none")
     assert (waiting_on(match, "amulet"), discard(match), match.view().round) == (None, ["amulet-1"], 3)
@@ -120,7 +125,9 @@ def test_what_cannot_be_placed_waits_on_the_amulet_until_the_round_ends() -> Non
 
 def test_as_many_tokens_as_possible_must_be_placed() -> None:
     """FIRE-T-AMULET-4: the fire fits only the 3rd card, so the book must not take its place."""
-    match = before_round(2, seats=2, hands={ANA: ["amulet"]}, rows={1: "W", 2: "W W W W W"}, draws=["F", "F", "B"])
+    match = before_round(
+        2, seats=2, hands={ANA: ["amulet"]}, rows={1: "W", 2: "W W W W W"}, draws=["F", "F", "B"]
+    )
     match.play("play:amulet")
     assert [row(match, card) for card in (1, 2, 3)] == ["W B . . .", "W W W W W", "F . . . ."]
     assert waiting_on(match, "amulet") == "F"

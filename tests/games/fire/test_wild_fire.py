@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from readingroom.games.fire.events import CardDealt, RoundBegan, SectionBurned
-
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -48,10 +47,16 @@ def test_burning_still_brings_a_tool(fire: str) -> None:
 @BOTH
 @pytest.mark.parametrize(
     ("tops", "burned"),
-    [((1, 2, 3, 4), [WHITE, YELLOW]), ((3, 4, 3, 4), [WHITE, BLACK]), ((5, 5, 5, 4), [PURPLE, WHITE]),
-     ((6, 5, 5, 5), [YELLOW, BLACK])],
-)  # fmt: skip
-def test_two_different_sections_burn_at_the_end_of_a_round(fire: str, tops: tuple[int, ...], burned: list[int]) -> None:
+    [
+        ((1, 2, 3, 4), [WHITE, YELLOW]),
+        ((3, 4, 3, 4), [WHITE, BLACK]),
+        ((5, 5, 5, 4), [PURPLE, WHITE]),
+        ((6, 5, 5, 5), [YELLOW, BLACK]),
+    ],
+)
+def test_two_different_sections_burn_at_the_end_of_a_round(
+    fire: str, tops: tuple[int, ...], burned: list[int]
+) -> None:
     """FIRE-WILD-2, AMB-31: the lowest two indices of that moment, the lower first."""
     match = after_all_turns(library=tops, options={"fire": fire})
     assert [event.section for event in told(match.events(), SectionBurned)] == burned
@@ -77,9 +82,19 @@ def test_in_a_wild_fire_turn_order_is_chosen() -> None:
 
 def test_an_inferno_deals_turn_order_in_every_round() -> None:
     """FIRE-INFERNO-1: scores do not matter."""
-    match = before_round(2, seats=4, scores=[9, 0, 5, 7], options={"fire": "inferno"},
-                         draws=["card:4", "card:2", "card:1", "card:3"])  # fmt: skip
-    assert told(match.events(), CardDealt) == [CardDealt(0, 3), CardDealt(1, 1), CardDealt(2, 0), CardDealt(3, 2)]
+    match = before_round(
+        2,
+        seats=4,
+        scores=[9, 0, 5, 7],
+        options={"fire": "inferno"},
+        draws=["card:4", "card:2", "card:1", "card:3"],
+    )
+    assert told(match.events(), CardDealt) == [
+        CardDealt(0, 3),
+        CardDealt(1, 1),
+        CardDealt(2, 0),
+        CardDealt(3, 2),
+    ]
     assert (asked(match), match.to_move) == ("save_or_leave", 2)
     assert rule_against(match, "card:1") == "FIRE-INFERNO-1"
 
@@ -93,8 +108,13 @@ def test_an_inferno_deals_the_spare_card_too() -> None:
 
 def test_amulets_come_before_the_deal() -> None:
     """FIRE-INFERNO-2: from round 2 on."""
-    match = before_round(2, seats=2, options={"fire": "inferno"}, hands={ANA: ["amulet"]},
-                         draws=["W", "W", "W", "card:1", "card:2"])  # fmt: skip
+    match = before_round(
+        2,
+        seats=2,
+        options={"fire": "inferno"},
+        hands={ANA: ["amulet"]},
+        draws=["W", "W", "W", "card:1", "card:2"],
+    )
     assert (asked(match), options(match)) == ("amulet", ["pass", "play:amulet"])
     match.play("play:amulet")
     assert (asked(match), row(match, 1), match.position()["holds"]) == ("save_or_leave", "W . . . .", [1, 2])

@@ -40,7 +40,6 @@ from readingroom.games.fire.tables import (
 def redraw_hidden(guess: Table, seat: i64, key: i64) -> None:
     """Draw afresh all that the seat cannot know: hands, deck, who is being asked in secret, and the chance to come."""
     guess.reseed(mix(key))
-    guess.noticed = 0
     if not guess.house.tools:
         return
     own: i64 = 0 if seat < 0 else guess.hands[seat]
@@ -163,6 +162,8 @@ def stake(table: Table) -> i64:
 
 # --- how good a position is ---------------------------------------------------------------------------------
 
+TOOL_WORTH: Final = 2.5  # points that a tool in hand is good for
+TOOLS_A_TURN: Final = 3.0
 POINTS_SCALE: Final = 250.0  # the Lone Librarian's points as a share of a very good game
 
 
@@ -207,7 +208,10 @@ def expected_score(table: Table, who: i64) -> float:
     """Points so far, a guess at the turn still to come this round, and what tools and Lockboxes are worth."""
     points = float(table.score[who])
     if table.depth > 0 and table.card_of[who] != NO_CARD:
-        points += float(stake(table)) if who == table.active else turn_worth(table)
+        if who != table.active:
+            points += turn_worth(table)
+        elif table.asks >= ASK_SAVE and table.asks <= ASK_REACTION:
+            points += float(stake(table))
     if who < table.seats and table.house.tools:
         points += TOOL_WORTH * float(bits(table.hands[who]))
         for colour in range(COLOURS):
@@ -215,20 +219,22 @@ def expected_score(table: Table, who: i64) -> float:
     return points
 
 
-TOOL_WORTH: Final = 2.5
 
 
 def turn_worth(table: Table) -> float:
-    """What a turn brings on average with the library and the bag as they are."""
+    """What a turn brings on average with the library and the bag as they are.
+
+    Fitted to the solved Lone Librarian without tools (bench/lone_optimal.py); a turn with tools brings more.
+    """
     books: i64 = 0
     worth: i64 = 0
     for book in range(COLOURS):
-        books += table.house.books[book]
         if table.house.books[book] != 0:
+            books += table.house.books[book]
             worth += table.house.books[book] * table.value(book)
-    mean = float(worth) / float(max(books, 1))
     fires = float(table.house.fires + table.house.reserve - table.reserve)
-    return (1.0 - fires / 40.0) * (2.6 * mean + 3.5)
+    points = 8.6 + 0.62 * float(worth) / float(books) - 0.30 * fires
+    return points + TOOLS_A_TURN if table.house.deck != 0 and table.house.tools else points
 
 
 def turns_left(table: Table) -> float:
@@ -243,6 +249,11 @@ def turns_left(table: Table) -> float:
 
 
 def lone_future(table: Table) -> float:
-    """What the turns left of the Lone Librarian will bring."""
+    """What the turns left of the Lone Librarian will bring, and the books and tools in hand."""
     turns = table.house.lone_turns - table.round
-    return float(turns) * turn_worth(table) + float(table.house.section_bonus * SECTIONS)
+    points = TOOL_WORTH * float(bits(table.hands[0])) if turns > 0 else 0.0
+    if table.card_of[0] == NO_CARD:
+        turns += 1
+    elif table.asks >= ASK_SAVE and table.asks <= ASK_REACTION:
+        points += float(stake(table))
+    return points + float(turns) * turn_worth(table) + float(table.house.section_bonus * SECTIONS)

@@ -54,6 +54,7 @@ def deal_cards(table: Table) -> None:
 
 def ask_for_amulets(table: Table, passed: i64) -> None:
     """Ask the first holder in priority order who has not passed; choosing starts when all have (FIRE-T-AMULET-5)."""
+    table.windows += 1
     holders: i64 = 0
     if table.bag_size > 0:
         for seat in range(table.seats):

@@ -207,7 +207,7 @@ def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
             raise BadPosition(f"library: {key} can show {', '.join(map(str, values))}, not {value!r}")
         state.burned[SECTION_KEYS.index(key)] = values.index(value)
     destroyed = [SECTION_KEYS[section] for section in range(SECTIONS) if state.is_destroyed(section)]
-    if destroyed and plain.get("asked") is not None:
+    if destroyed and plain.get("asked", "save_or_leave") is not None:
         raise BadPosition(
             f"library: {destroyed[0]} is destroyed, so the match is over and nothing can be asked"
         )

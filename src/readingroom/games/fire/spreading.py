@@ -57,6 +57,7 @@ def ask_for_reactions(table: Table) -> None:
     passed = table.second
     able: i64 = 0
     if table.house.tools:
+        table.windows += 1
         for seat in range(table.seats):
             if passed & bit(seat) == 0 and can_react(table, seat):
                 able |= bit(seat)

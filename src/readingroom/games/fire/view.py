@@ -158,7 +158,7 @@ def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> F
 
 
 def is_in_a_turn(state: FireState) -> bool:
-    """A seat is in its turn; in step 1 the last turn is over, though its player may hold the next card already."""
+    """A seat is in its turn; in step 1 nobody is, though the last to play may hold a card again."""
     if state.is_over() or state.asks in (ASK_AMULET, ASK_ASSIGN, ASK_CARD):
         return False
     return bool(state.active < state.seats and state.card_of[state.active] != NO_CARD)

@@ -46,7 +46,7 @@ def counts_words(bag: dict[str, int]) -> str:
 
 
 def bag_bar(view: FireView) -> Text:
-    """One letter a token; what was drawn and waits follows it."""
+    """One letter a token; what was drawn, or waits on tools, follows it."""
     bar = Text()
     if view.bag is None:
         bar.append("contents hidden at this table")
@@ -55,14 +55,19 @@ def bag_bar(view: FireView) -> Text:
             for _ in range(view.bag[key]):
                 bar.append(letter(key))
     if view.drawn:
-        bar.append("  drawn: ").append(token_marks(view.drawn))
+        bar.append("  drawn ").append(token_marks(view.drawn))
+    for tool in view.in_play:
+        if tool.tokens:
+            bar.append(f"  {name_of(tool.tool)} ").append(token_marks(tool.tokens))
     return bar
 
 
 def odds_lines(odds: FireOdds | None, view: FireView) -> list[Text]:
-    """The meter, and drawing against stopping."""
-    if odds is None:
-        return [Text("Nobody is drawing now." if view.active is None else ""), waiting_line(view)]
+    """The meter, and drawing against stopping; only while somebody draws or stops."""
+    if view.bag is None:
+        return []
+    if odds is None or view.decision != "save_or_leave":
+        return [Text("Nobody is drawing now.")]
     above, below = odds.burns
     share = above / below
     filled = round(share * METER)
@@ -75,16 +80,7 @@ def odds_lines(odds: FireOdds | None, view: FireView) -> list[Text]:
     return [meter, gain]
 
 
-def waiting_line(view: FireView) -> Text:
-    """Tokens on tools, when there is room for them."""
-    line = Text()
-    for tool in view.in_play:
-        if tool.tokens:
-            line.append(f"{name_of(tool.tool)} ").append(token_marks(tool.tokens)).append("  ")
-    return line
-
-
 def market_line(view: FireView) -> Text:
     """The three tools on offer; `m` tells what they do."""
     names = " · ".join("(empty)" if tool is None else tool.name for tool in view.market)
-    return Text("Market ", "bold").append(f"{names} (m)  deck {view.deck}")
+    return Text.assemble(("Market ", "bold"), f"{names} (m)")

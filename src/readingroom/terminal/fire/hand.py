@@ -84,7 +84,7 @@ def card_text(tool: ToolView, refusal: rr.Refusal | None, *, asked: bool) -> Tex
         foot = (
             Text("▸ can be played now", "bold") if asked else Text(f"played {WHEN[tool.timing]}", "#a2937f")
         )
-    return Text(tool.name, "bold").append(f": {tool.effect}\n", "none").append(foot)
+    return Text.assemble((tool.name, "bold"), f": {tool.effect}\n", foot)
 
 
 def rules_of_tool(tool: str, picture: Picture) -> tuple[str, ...]:

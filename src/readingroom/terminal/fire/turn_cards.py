@@ -48,4 +48,4 @@ def space_mark(space: SpaceView, *, live: bool) -> Text:
     """A token or a dot, and the bravery of a risky space; six wide."""
     mark = Text(" · ") if space.token is None else token_mark(space.token)
     risk = f"!{space.bravery}" if space.risky else ""
-    return mark.append(f"{risk:<3}", "bold #ff9d5c" if live else "#d98c5f")
+    return Text.assemble(mark, (f"{risk:<3}", "bold #ff9d5c" if live else "#d98c5f"))
