@@ -59,7 +59,8 @@ def start(
     """A new match, dealt, or begun from a full position; `draws` are the next chance outcomes, by name."""
     game = find_game(key)
     if position is not None:
-        return start_from(game, position, new_secret(seed), seats, options, pack, draws)
+        plain = parse_position(position) | ({"live": True} if live else {})
+        return start_from(game, plain, new_secret(seed), seats, options, pack, draws)
     if seats is None:
         seats = max(game.meta.seats[0], 2)
     setup = Setup(
@@ -70,14 +71,13 @@ def start(
 
 def start_from(  # the parts of `start` that do not go with a position, to refuse them
     game: Game,
-    position: str | dict[str, Any],
+    plain: dict[str, Any],
     secret: bytes,
     seats: int | None,
     options: dict[str, Any] | None,
     pack: str | Path | None,
     draws: Sequence[object],
 ) -> Match:
-    plain = parse_position(position)
     if options is not None or pack is not None:
         raise BadPosition("a position names its own options and pack; give them inside it")
     if seats is not None and seats != plain.get("seats", seats):

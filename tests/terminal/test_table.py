@@ -67,7 +67,7 @@ async def test_play_again_opens_a_new_match_with_the_same_chairs(home: Path) -> 
         desk.play(desk.match.legal()[0])
     async with an_app(desk).run_test(size=SIZE) as pilot:
         await settled(pilot)
-        await pilot.press("p")
+        await pilot.press("a")
         await settled(pilot)
         assert table(pilot).desk.sitters == desk.sitters
         assert table(pilot).desk.match.log == []

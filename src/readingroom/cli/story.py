@@ -64,15 +64,19 @@ class Story:
         head = "The deal" if moment.number == 0 else f"{moment.number}."
         return [head, *lines] if lines else []
 
-    def sentence(self, event: Event) -> str:
+    def words(self, event: Event) -> str:
         """An event in words."""
-        return f"{self.game.tell(event, self.names)} [{', '.join(self.game.rules_of(event))}]"
+        return match_at(self.game, self.plain, 0).tell(event, self.names)
+
+    def sentence(self, event: Event) -> str:
+        """An event in words, with the rules it rests on."""
+        return f"{self.words(event)} [{', '.join(self.game.rules_of(event))}]"
 
     def to_plain(self, moment: Moment) -> dict[str, Any]:
         """A moment as plain data."""
         events = [
             to_plain(event)
-            | {"sentence": self.game.tell(event, self.names), "rules": list(self.game.rules_of(event))}
+            | {"sentence": self.words(event), "rules": list(self.game.rules_of(event))}
             for event in moment.events
         ]
         return {
@@ -88,4 +92,4 @@ def seen_events(match: Match, seat: int | None, since: int) -> list[Event]:
     """What happened since that many actions; for None everything, hidden cards too."""
     if seat is not None:
         return match.events(seat, since=since)
-    return [event for moment, event in match._heard if moment >= since]  # noqa: SLF001  # the referee's own eyes
+    return [event for moment, event in match.history() if moment >= since]

@@ -132,7 +132,7 @@ class TextTable:
         """All that happened since this person last looked."""
         game, since = self.match.game, self.told.get(seat, -1) + 1
         for event in self.match.events(seat, since=since):
-            say(f"{game.tell(event, self.desk.names)} [{', '.join(game.rules_of(event))}]")
+            say(f"{self.match.tell(event, self.desk.names)} [{', '.join(game.rules_of(event))}]")
         self.told[seat] = len(self.match.log)
 
     def show_question(self, seat: int) -> None:

@@ -125,4 +125,4 @@ def deal_lines(match: Any, plain: dict[str, Any]) -> list[str]:  # noqa: ANN401 
     from readingroom.cli.story import seen_events
 
     names = names_of(plain)
-    return [f"  {match.game.tell(event, names)}" for event in seen_events(match, None, 0)]
+    return [f"  {match.tell(event, names)}" for event in seen_events(match, None, 0)]

@@ -145,8 +145,8 @@ class Game:
         """Raise AssertionError when a piece was created, lost or doubled, or an invariant of the game is broken."""
         raise NotImplementedError
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """An event as a sentence."""
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
+        """An event as a sentence; the setup tells whose cards are meant (None: the published ones)."""
         raise NotImplementedError
 
     def rules_of(self, event: Event) -> tuple[str, ...]:

@@ -174,6 +174,14 @@ class Match:
         seen = (event.seen_by(seat) for moment, event in self._heard if moment >= since)
         return [event for event in seen if event is not None]
 
+    def history(self) -> list[tuple[int, Event]]:
+        """Everything that has happened, each with how many actions had been taken. Referee's eyes."""
+        return list(self._heard)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return self.game.tell(event, names, self.setup)
+
     def odds(self, seat: int | None = None) -> Any:  # noqa: ANN401
         """Exact chances as far as the seat can know them; None where there are none."""
         return self.game.odds(self._state, self.setup, self._seat(seat))

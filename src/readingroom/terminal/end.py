@@ -26,7 +26,7 @@ class EndScreen(ModalScreen[str]):
     EndScreen Button { margin: 0 1 0 0; }
     """
     BINDINGS = [
-        ("p", "leave('again')", "Play again"),
+        ("a", "leave('again')", "Play again"),
         ("b,escape", "leave('lobby')", "Back to the lobby"),
         ("t", "leave('table')", "Look at the table"),
     ]
@@ -42,7 +42,7 @@ class EndScreen(ModalScreen[str]):
             box.border_title = "The last page"
             yield Static(end_text(self.desk, self.face))
             with Horizontal():
-                yield Button("Same chairs, again (p)", id="again", variant="success")
+                yield Button("Same chairs, again (a)", id="again", variant="success")
                 yield Button("Back to the lobby (b)", id="lobby")
                 yield Button("Look at the table (t)", id="table")
 

@@ -69,7 +69,7 @@ def a_table(
     if chosen.get("tools", True):
         position["market"] = list(market)
         position["hands"] = [list((hands or {}).get(seat, ())) for seat in range(seats)]
-    return rr.start("fire", position=position, draws=draws, seed=seed)
+    return rr.start("fire", position=position, draws=draws, seed=seed, live=True)
 
 
 def in_the_library(

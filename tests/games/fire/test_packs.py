@@ -95,11 +95,11 @@ def test_a_fourth_copy_can_be_dealt_and_played(tmp_path: Path) -> None:
 def test_events_of_another_pack_are_told_with_its_cards(tmp_path: Path) -> None:
     """Style 7: events number the cards of the match's own pack, and the words must too."""
     match = play(with_four_axes(), tmp_path)
-    sentences = [match.game.tell(event, NAMES) for event in match.events(0)]
+    sentences = [match.tell(event, NAMES) for event in match.events(0)]
     assert len(sentences) == len(match.events(0))
     bucket_1 = 7  # behind three Amulets and four Axes
-    assert match.game.tell(ToolPlayed(0, bucket_1, known=False), NAMES) == "Ana plays the Bucket."
-    assert match.game.tell(ToolPlayed(0, 6, known=False), NAMES) == "Ana plays the Axe."
+    assert match.tell(ToolPlayed(0, bucket_1, known=False), NAMES) == "Ana plays the Bucket."
+    assert match.tell(ToolPlayed(0, 6, known=False), NAMES) == "Ana plays the Axe."
 
 
 def test_a_card_may_have_other_bravery(tmp_path: Path) -> None:

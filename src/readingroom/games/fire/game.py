@@ -129,7 +129,7 @@ class Fire(Game):
             options=options,
             pack=pack["text"] if pack else None,
             pack_file=str(pack.get("file")) if pack else None,
-            live=options["shout"] == "first",
+            live=plain.get("live", False) is True,
         )
         state = self.fresh(setup)
         read_position(plain, state, pack_of(setup.pack, setup.pack_file))
@@ -147,8 +147,9 @@ class Fire(Game):
     def conserved(self, state: State) -> None:
         check_invariants(cast("FireState", state))
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return text.Teller(published_pack(), names).tell(event)
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
+        pack = published_pack() if setup is None else pack_of(setup.pack, setup.pack_file)
+        return text.Teller(pack, names).tell(event)
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)

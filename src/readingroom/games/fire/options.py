@@ -65,8 +65,6 @@ def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     options = {option.key: option.default for option in OPTIONS}
     if seats == 1:
         options["mode"] = "solo_robot"
-    if given.get("mode") == "lone_librarian" or given.get("mode") == "solo_robot":
-        pass
     for key, value in given.items():
         option = next((known for known in OPTIONS if known.key == key), None)
         if option is None:

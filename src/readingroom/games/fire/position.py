@@ -50,7 +50,7 @@ MOMENTS = {
 ZONES = (
     "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards", "holds", "robot_holds",
     "played", "used", "bag", "reserve", "hands", "shown", "market", "deck", "discard", "turn_tools", "round_tools",
-    "lockboxes", "waiting", "locked", "given", "drawn", "turn", "asked", "deck_history",
+    "lockboxes", "waiting", "locked", "given", "drawn", "turn", "asked", "deck_history", "live",
 )  # fmt: skip
 TURN = ("active", "drew", "gloves", "charges", "bravery_scored", "saved", "cloaked", "spread", "cards_burned")
 ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optional", "asked")
@@ -84,6 +84,8 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
     }
     if setup.pack is not None:
         position["pack"] = {"file": setup.pack_file, "text": setup.pack}
+    if setup.live:
+        position["live"] = True
     if state.house.is_solo():
         position["used"] = [card + 1 for card in members(int(state.used))]
     if state.house.has_robot():

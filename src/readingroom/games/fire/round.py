@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from readingroom.core.state import bit, lowest_bit
 from readingroom.games.fire.burning import burn
-from readingroom.games.fire.events import RoundEnded, ToolExchanged
+from readingroom.games.fire.events import RoundEnded, TokensReturned, ToolExchanged
 from readingroom.games.fire.market import discard_tool, draw_into_hand, leave_hand
 from readingroom.games.fire.order import start_round
+from readingroom.games.fire.tokens import tokens_of
 from readingroom.games.fire.table import (
     ASK_EXCHANGE,
     BY_ROUND_END,
@@ -58,6 +59,7 @@ def second_lowest(table: Table, lowest: i64) -> i64:
 
 def clear_round(table: Table) -> None:
     """Tokens on Carts, Amulets, aside and on the spare card return; alone, cards keep theirs (FIRE-ROUND-2)."""
+    before = table.bag
     table.empty_tool(AMULET)
     table.empty_tool(CART)
     table.empty_tool(SLINGSHOT)
@@ -66,6 +68,8 @@ def clear_round(table: Table) -> None:
     if not table.house.is_solo():
         for card in range(TURN_CARDS):
             table.clear_card(card)
+    if table.heard is not None and table.bag != before:
+        table.heard.append(TokensReturned(tokens_of(table.bag - before)))
 
 
 # --- exchanging tools (FIRE-ROUND-3) ------------------------------------------------------------------------

@@ -178,6 +178,7 @@ class FireState(Table):
         elif code == TAKE_NONE:
             self.pop()
         elif code == END_TURN:
+            self.windows += 1  # the others must not learn that anybody was asked
             end_turn(self)
         elif code == PLAY_MAP:
             play_map(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from readingroom.games.fire.events import TokensDrawn, TokensWait
-from readingroom.games.fire.table import Table
+from readingroom.games.fire.table import COUNT_BITS, COUNT_MASK, Table
 from readingroom.games.fire.tables import BUCKET, FIRE, SHOVEL, TOKENS, TORCH
 
 
@@ -20,6 +20,12 @@ def draw_several(table: Table, who: i64, count: i64) -> None:
 def tokens_in_hand(table: Table) -> tuple[int, ...]:
     """The tokens drawn and not yet placed, as an event tells them."""
     return tuple([int(token) for token in range(TOKENS) for _ in range(table.drawn[token])])
+
+
+def tokens_of(bag: i64) -> tuple[int, ...]:
+    """The tokens of a bag, as an event tells them."""
+    counts = [(bag >> (token * COUNT_BITS)) & COUNT_MASK for token in range(TOKENS)]
+    return tuple([token for token, count in enumerate(counts) for _ in range(count)])
 
 
 def kinds_in_hand(table: Table) -> i64:

@@ -1,0 +1,66 @@
+"""Whatever happens in a match of Fire, every viewer's picture can be drawn."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import readingroom as rr
+from readingroom.terminal.desk import Desk
+from readingroom.terminal.faces import face_of, with_keys
+from readingroom.terminal.fire.bag import bag_bar, bag_title, odds_lines
+from readingroom.terminal.fire.hand import HandCard
+from readingroom.terminal.fire.library import section_line
+from readingroom.terminal.fire.players import player_line
+from readingroom.terminal.fire.turn_cards import card_line
+from readingroom.terminal.picture import Picture, take_picture
+from readingroom.terminal.sitters import Sitter
+from readingroom.terminal.slip import row_text
+
+WIDEST = 55  # inside the left column at 100 columns
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"technology": True}),
+    (4, {"fire": "wild"}),
+    (6, {"technology": True, "fire": "inferno"}),
+    (3, {"tools": False, "shout": "first"}),
+    (5, {"mode": "robot"}),
+    (1, {"mode": "solo_robot", "show_bag_contents": False}),
+    (1, {"mode": "lone_librarian"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
+def test_every_picture_can_be_drawn(home: Path, seats: int, options: dict[str, Any]) -> None:
+    chance = random.Random(5)
+    match = rr.start("fire", seats=seats, seed=5, options=options, live=True)
+    desk = Desk(match, tuple(Sitter(f"Librarian {seat}") for seat in range(seats)), home / "test.json")
+    while not match.over:
+        asked = match.to_move if match.to_move != rr.TABLE else None
+        for viewer in {asked, None, 0}:
+            draw(take_picture(desk, viewer))
+        desk.play(chance.choice(match.legal()))
+    draw(take_picture(desk, None))
+
+
+def draw(picture: Picture) -> None:
+    """All parts; the lines of the board fit into their column."""
+    face, view = face_of("fire"), picture.view
+    lines = [section_line(section) for section in view.sections]
+    lines += [card_line(card, picture) for card in view.cards]
+    lines += odds_lines(picture.odds, view)
+    assert not [line.plain for line in lines if line.cell_len > WIDEST]
+    assert len(bag_title(view)) < WIDEST
+    assert [player_line(player, picture) for player in view.participants]
+    assert bag_bar(view) is not None
+    assert [HandCard(tool, picture) for tool in view.hand] is not None
+    assert face.story(picture) is not None
+    answers = with_keys(face.answers(picture)) if picture.asked else []
+    assert [answer.action for answer in answers if answer.action is not None] == list(picture.legal)
+    assert all(answer.action is not None or answer.refusal is not None for answer in answers)
+    keys = [answer.key for answer in answers if answer.key]
+    assert len(set(keys)) == len(keys)
+    assert [row_text(answer) for answer in answers] is not None
+    assert all(rule in picture.game.rulebook for rule in face.asks_by(picture))
