@@ -1,28 +1,25 @@
 """The Lone Librarian without tools, solved: optimal play by dynamic programming over the exact chances.
 
-Between turns a position is how far each section has burned, which cards of the cycle are used, and the cycle. Within a turn it
-is which books and whether a fire lie on the card; their order does not matter, because a collapse costs the same whichever book
-brings it about. `optimum()` is the value of the whole game; `Advisor` gives the exact value of every choice, so that a
-player's losses can be added up decision by decision.
+Between turns a position is how far each section has burned, which cards of the cycle are used, and the cycle.
+Within a turn it is which books and whether a fire lie on the card; their order does not matter, because a
+collapse costs the same whichever book brings it about. `optimum()` is the value of the whole game; `Advisor`
+gives the exact value of every choice, so that a player's losses can be added up decision by decision.
 """
 
 from __future__ import annotations
 
 import itertools
 import re
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from readingroom.games.fire.cards import Pack, load_pack
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    Values = np.ndarray[Any, np.dtype[np.float64]]
-
+Values = np.ndarray[Any, np.dtype[np.float64]]  # one a position
 Books = tuple[int, int, int, int]
 CARDS, SPACES, TURNS = 6, 5, 12
 ALL_CARDS = (1 << CARDS) - 1
@@ -43,10 +40,11 @@ class Solution:
         self.pack = pack
         self.sizes = tuple(len(stack) - 1 for stack in pack.stacks)  # numbered cards
         self.lone = pack.variants["lone_librarian"]
-        self.positions = list(itertools.product(*(range(size) for size in self.sizes)))
+        self.positions = [four(places) for places in itertools.product(*map(range, self.sizes))]
         self.index = {position: number for number, position in enumerate(self.positions)}
-        self.values = np.array([[pack.stacks[s][p[s]].value for s in range(4)] for p in self.positions], float)
-        self.fires = np.array([self.fires_in_play(position) for position in self.positions], float)
+        values = [[pack.stacks[s][position[s]].value for s in range(4)] for position in self.positions]
+        self.values: Values = np.array(values, np.float64)
+        self.fires: Values = np.array(list(map(self.fires_in_play, self.positions)), np.float64)
         self.after: dict[tuple[int, int], Values] = {}
         for turn in range(TURNS, -1, -1):
             for used in self.sets_before(turn):
@@ -57,7 +55,8 @@ class Solution:
         return (used for used in range(ALL_CARDS) if used.bit_count() == turn % CARDS)
 
     def fires_in_play(self, position: Books) -> int:
-        icons = sum(self.pack.stacks[s][place].fire_icons for s in range(4) for place in range(1, position[s] + 1))
+        shown = (stack[1 : place + 1] for stack, place in zip(self.pack.stacks, position, strict=True))
+        icons = sum(card.fire_icons for cards in shown for card in cards)
         return self.pack.fires_in_bag + min(icons, self.pack.fires_in_reserve)
 
     def collapse(self, turn: int) -> float:
@@ -83,7 +82,7 @@ class Solution:
         goes, falls = np.zeros(len(self.positions), int), np.zeros(len(self.positions), bool)
         for number, position in enumerate(self.positions):
             burning = books if any(books) else self.lowest(position)
-            new = tuple(place + count for place, count in zip(position, burning, strict=True))
+            new = four(place + count for place, count in zip(position, burning, strict=True))
             falls[number] = new not in self.index
             goes[number] = self.index.get(new, 0)
         return goes, falls
@@ -93,7 +92,7 @@ class Solution:
         indices = [self.pack.stacks[s][position[s]].burn_index for s in range(4)]
         burning = [0, 0, 0, 0]
         burning[indices.index(min(indices))] = 1
-        return burning[0], burning[1], burning[2], burning[3]
+        return four(burning)
 
     def ending(self, turn: int, used: int, books: Books) -> Values:
         """What comes after these books have burned."""
@@ -119,7 +118,7 @@ class Solution:
         bravery = self.pack.turn_order[card][size - 1].bravery if size else 0
         return np.asarray(self.values @ np.array(books, float) + bravery + quiet, dtype=float)
 
-    def best(  # noqa: PLR0913  # one step of the recursion
+    def best(
         self,
         found: dict[tuple[Books, int], Values],
         turn: int,
@@ -153,10 +152,16 @@ class Solution:
                 more = list(books)
                 more[colour] += 1
                 chance = (self.pack.books[colour] - books[colour]) / left
-                total += chance * found[(more[0], more[1], more[2], more[3]), fire]
+                total += chance * found[four(more), fire]
         burns = fire == 1 or self.pack.turn_order[card][size].risky
         follows = self.ending(turn, used, books) if burns else found[books, 1]
         return np.asarray(total + (self.fires - fire) / left * follows, dtype=float)
+
+
+def four(numbers: Iterable[int]) -> Books:
+    """One number a section."""
+    white, yellow, black, purple = numbers
+    return white, yellow, black, purple
 
 
 def contents(size: int) -> Iterator[tuple[Books, int]]:
@@ -164,7 +169,7 @@ def contents(size: int) -> Iterator[tuple[Books, int]]:
     for fire in (0, 1):
         for books in itertools.product(range(size + 1), repeat=4):
             if sum(books) + fire == size:
-                yield (books[0], books[1], books[2], books[3]), fire
+                yield four(books), fire
 
 
 @cache
@@ -185,23 +190,23 @@ class Advisor:
     def __init__(self) -> None:
         self.solved = solution()
 
-    @cache  # noqa: B019  # turns repeat within a match
+    @lru_cache(maxsize=64)  # noqa: B019  # a table serves its whole turn, and the first ones every match
     def table(self, turn: int, used: int, card: int) -> dict[tuple[Books, int], Values]:
         return self.solved.turn(turn, used, card)
 
-    def choices(self, view: Any) -> dict[str, float]:  # noqa: ANN401  # Fire's view
+    def choices(self, view: Any) -> dict[str, float]:
         """What each legal answer is worth in points still to come."""
-        number = self.solved.index[
-            tuple(size - section.cards_left for size, section in zip(self.solved.sizes, view.sections, strict=True))
-        ]
+        sizes, sections = self.solved.sizes, view.sections
+        burned = (size - section.cards_left for size, section in zip(sizes, sections, strict=True))
+        number = self.solved.index[four(burned)]
         used = sum(1 << (card.number - 1) for card in view.cards if card.used)
         if view.decision == "choose_card":
-            empty = ((0, 0, 0, 0), 0)
-            return {word: float(self.table(view.round, used, int(word[5:]) - 1)[empty][number]) for word in view.legal}
+            tables = {word: self.table(view.round, used, int(word[5:]) - 1) for word in view.legal}
+            return {word: float(table[(0, 0, 0, 0), 0][number]) for word, table in tables.items()}
         card = next(card for card in view.cards if card.holder == 0)
         laid = [space.token for space in card.spaces if space.token]
-        books = tuple(laid.count(colour) for colour in ("white", "yellow", "black", "purple"))
-        content = ((books[0], books[1], books[2], books[3]), laid.count("fire"))
+        books = four(laid.count(colour) for colour in ("white", "yellow", "black", "purple"))
+        content = (books, laid.count("fire"))
         after = used | 1 << (card.number - 1)
         quiet = self.solved.ending(view.round, after, (0, 0, 0, 0))
         values = {"stop": float(self.solved.stop(card.number - 1, content, quiet)[number])}

@@ -32,7 +32,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_every_picture_can_be_drawn(home: Path, seats: int, options: dict[str, Any]) -> None:
     chance = random.Random(5)
     match = rr.start("fire", seats=seats, seed=5, options=options, live=True)
@@ -40,7 +40,7 @@ def test_every_picture_can_be_drawn(home: Path, seats: int, options: dict[str, A
     while not match.over:
         asked = match.to_move if match.to_move != rr.TABLE else None
         for viewer in {asked, None, 0}:
-            draw(take_picture(desk, viewer))
+            draw(take_picture(desk, viewer, with_odds=chance.random() < 0.05))  # they are slow
         desk.play(chance.choice(match.legal()))
     draw(take_picture(desk, None))
 
@@ -54,13 +54,13 @@ def draw(picture: Picture) -> None:
     assert not [line.plain for line in lines if line.cell_len > WIDEST]
     assert len(bag_title(view)) < WIDEST
     assert [player_line(player, picture) for player in view.participants]
-    assert bag_bar(view) is not None
-    assert [HandCard(tool, picture) for tool in view.hand] is not None
-    assert face.story(picture) is not None
+    bag_bar(view)
+    assert len([HandCard(tool, picture) for tool in view.hand]) == len(view.hand)
+    assert all(rule in picture.game.rulebook for line in face.story(picture)[-9:] for rule in line.rules)
     answers = with_keys(face.answers(picture)) if picture.asked else []
     assert [answer.action for answer in answers if answer.action is not None] == list(picture.legal)
     assert all(answer.action is not None or answer.refusal is not None for answer in answers)
     keys = [answer.key for answer in answers if answer.key]
     assert len(set(keys)) == len(keys)
-    assert [row_text(answer) for answer in answers] is not None
+    assert all(answer.words in row_text(answer).plain for answer in answers)
     assert all(rule in picture.game.rulebook for rule in face.asks_by(picture))

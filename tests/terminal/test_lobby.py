@@ -108,9 +108,7 @@ async def test_an_unfinished_match_is_listed_and_resumed(home: Path) -> None:
         assert "DAMAGED torn.json" in shown(pilot)
         damaged = next(place for place, save in enumerate(lobby.saves) if save.damage)
         saves = lobby.query_one("#saves", OptionList)
-        saves.focus()
-        saves.highlighted = damaged
-        await pilot.press("enter")
+        await pilot.press("shift+tab", *["down"] * damaged, "enter")
         await pilot.pause()
         assert "torn.json cannot be opened" in shown(pilot)
         saves.highlighted = 1 - damaged

@@ -8,7 +8,7 @@ import readingroom as rr
 from readingroom.terminal.curtain import CurtainScreen
 from readingroom.terminal.end import EndScreen
 from readingroom.terminal.fire.hand import HandCard
-from readingroom.terminal.ledger import Ledger, LedgerScreen
+from readingroom.terminal.ledger import LedgerScreen
 from readingroom.terminal.lobby import LobbyScreen
 from readingroom.terminal.rules import RuleScreen
 from readingroom.terminal.saves import read_save
@@ -193,8 +193,7 @@ async def test_a_log_line_opens_its_rule(home: Path) -> None:
         await pilot.press("l")
         await pilot.pause()
         assert isinstance(pilot.app.screen, LedgerScreen)
-        pilot.app.screen.query_one(Ledger).highlighted = 0
-        await pilot.press("enter")
+        await pilot.press("home", "enter")
         await pilot.pause()
         assert isinstance(pilot.app.screen, RuleScreen)
         assert "FIRE-SPREAD-8" in shown(pilot)

@@ -26,6 +26,7 @@ class Option:
     allowed: Sequence[Any] | str  # a text where the values cannot be listed
     default: Any
     sentence: str
+    only_shown: bool = False  # it changes what is shown, not what happens
 
     def check(self, value: object) -> object:
         """The value, if it is allowed; texts such as "true" and "3" are understood."""

@@ -208,8 +208,9 @@ class Match:
         return sha256(b"readingroom seed " + self.secret).hexdigest()
 
     def checksum(self) -> str:
-        """A digest of the whole state, the chance to come included."""
-        return blake2b(repr(self._state.packed()).encode(), digest_size=16).hexdigest()
+        """A digest of the full position as people read it, so that it outlives every change of the state's inner form."""
+        position = json.dumps(self.position(), sort_keys=True, ensure_ascii=False)
+        return blake2b(position.encode(), digest_size=16).hexdigest()
 
     def to_plain(self) -> dict[str, Any]:
         """The match file as plain data."""
@@ -248,7 +249,8 @@ def has_taught(before: State, after: State, heard: list[Event]) -> bool:
 
     A window counts whether or not anybody was asked in it, or else the answer would tell.
     """
-    return after.rolled != before.rolled or after.windows != before.windows or any(event.learned for event in heard)
+    asked = before.asked_secretly() or after.windows != before.windows
+    return asked or after.rolled != before.rolled or any(event.learned for event in heard)
 
 
 UNDO_RULE = "TABLE-UNDO-1"

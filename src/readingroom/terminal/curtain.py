@@ -26,7 +26,7 @@ class CurtainScreen(Screen[None]):
     CurtainScreen #seen { width: 100%; margin: 2 0 0 0; }
     """
     BINDINGS = [("enter", "open", "Open"), ("question_mark", "app.help", "Help")]
-    AUTO_FOCUS = None  # a key pressed too long must not open it
+    AUTO_FOCUS = ""  # only Enter or a click opens it, not a space from before
 
     def __init__(self, name: str, seen: Sequence[str]) -> None:
         super().__init__()

@@ -12,7 +12,6 @@ from textual.widgets import Button, Footer, Input, OptionList, Static
 from textual.worker import get_current_worker
 
 import readingroom as rr
-from readingroom.catalog import games  # `rr.games` is the package of that name once a game is loaded
 from readingroom.terminal.chairs import Chairs
 from readingroom.terminal.choice import Choice
 from readingroom.terminal.desk import Desk, MakeBot
@@ -51,7 +50,7 @@ class LobbyScreen(Screen[None]):
         self.make_bot = make_bot
         self.pace = pace
         self.word = word
-        self.games = {meta.key: meta for meta in games()}
+        self.games = {meta.key: meta for meta in rr.games()}
         self.saves: list[Save] = []
 
     # --- what is there --------------------------------------------------------------------------------------
@@ -196,6 +195,7 @@ class LobbyScreen(Screen[None]):
         listed = self.query_one("#saves", OptionList)
         listed.clear_options()
         listed.add_options([save_text(save) for save in saves])
+        listed.highlighted = 0 if saves else None
         listed.border_subtitle = "Enter sits down" if saves else "none"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -210,8 +210,8 @@ class LobbyScreen(Screen[None]):
         self.sit_down(desk)
 
     def on_key(self, event: Key) -> None:
-        """Arrows go from field to field."""
-        if event.key in ("up", "down"):
+        """Arrows go from field to field; in the list of matches they stay there."""
+        if event.key in ("up", "down") and not isinstance(self.focused, OptionList):
             event.stop()
             _ = self.focus_next() if event.key == "down" else self.focus_previous()
 

@@ -55,8 +55,8 @@ class Picture:
         return self.desk.match.why_not(action) if self.asked else None
 
 
-def take_picture(desk: Desk, viewer: int | None) -> Picture:
-    """The table as the viewer may know it."""
+def take_picture(desk: Desk, viewer: int | None, *, with_odds: bool = True) -> Picture:
+    """The table as the viewer may know it; the odds cost most, and not every use needs them."""
     match = desk.match
     view = match.view(viewer)
     asked = viewer is not None and match.to_move == viewer
@@ -65,7 +65,7 @@ def take_picture(desk: Desk, viewer: int | None) -> Picture:
         desk=desk,
         viewer=viewer,
         view=view,
-        odds=match.odds(viewer),
+        odds=match.odds(viewer) if with_odds else None,
         prompt=match.game.prompt(view, desk.names),
         asked=asked,
         legal=tuple(match.legal()) if asked else (),

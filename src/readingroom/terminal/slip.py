@@ -85,6 +85,8 @@ class Slip(Vertical):
         self.query_one("#notice", Static).display = False
         scroll = self.query_one(VerticalScroll)
         self.set_class(len(self.answers) > ROOMY, "tight")
+        if isinstance(self.screen.focused, AnswerRow):
+            self.screen.set_focus(None)  # else the focus would fall on whatever comes next
         async with self.batch():
             await scroll.remove_children()
             await scroll.mount_all(AnswerRow(answer) for answer in self.answers)

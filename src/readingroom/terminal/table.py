@@ -46,7 +46,7 @@ class TableScreen(Screen[Desk | None]):
         ("question_mark", "app.help", "Help"),
         ("q", "leave", "Lobby"),
     ]
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""  # the arrows belong to the slip
 
     def __init__(self, desk: Desk, pace: float) -> None:
         super().__init__()
@@ -195,13 +195,15 @@ class TableScreen(Screen[Desk | None]):
 
     def seen_by_all(self) -> list[str]:
         """The last public lines."""
-        return [line.words for line in self.face.story(take_picture(self.desk, None))[-8:]]
+        return [line.words for line in self.face.story(take_picture(self.desk, None, with_odds=False))[-8:]]
 
     # --- keys and mouse -------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
-        """Answers by their keys; the arrows walk through them."""
+        """Answers by their keys; the arrows walk through them, unless the log is in focus."""
         if event.key in ("up", "down"):
+            if isinstance(self.focused, Ledger):
+                return
             self.query_one(Slip).move(1 if event.key == "down" else -1)
         elif event.key == "space":
             self.pace.skip()

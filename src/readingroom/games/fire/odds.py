@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
 from readingroom.games.fire.names import TOKEN_KEYS
 from readingroom.games.fire.rows import EMPTY, is_full
@@ -34,7 +34,7 @@ def make_odds(state: FireState) -> FireOdds | None:
     if is_full(state.rows[state.card]):
         return None
     card = Card.of(state)
-    once, best = card.expected(1), card.expected(SPACES)
+    once, often = going_on(card, 1), going_on(card, SPACES)
     fires = int(state.in_bag(FIRE))
     size = int(state.bag_size)
     return FireOdds(
@@ -44,64 +44,84 @@ def make_odds(state: FireState) -> FireOdds | None:
         fire=(fires, size),
         stop=card.points,
         draw_once=float(once),
-        draw_best=float(best),
-        gain=float(best - card.points),
+        draw_best=float(often),
+        gain=float(often - card.points),
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """A turn order card and the bag, as the odds need them."""
+class Printed:
+    """What does not change while the odds are worked out: values, bravery and risk."""
 
-    row: tuple[int, ...]  # token + 1 or 0, by space
-    bag: tuple[int, ...]
     values: tuple[int, ...]
     bravery: tuple[int, ...]
     risky: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A turn order card and the bag, as far as the odds need them: which book lies where does not matter."""
+
+    printed: Printed
+    occupied: tuple[bool, ...]
+    knowledge: int
+    fire: bool
+    bag: tuple[int, ...]
 
     @classmethod
     def of(cls, state: FireState) -> Card:
         """The active card."""
         at = int(state.card) * SPACES
+        spaces = range(at, at + SPACES)
+        row = [int(state.on_space(state.card, space)) for space in range(SPACES)]
         return cls(
-            row=tuple(int(state.on_space(state.card, space)) for space in range(SPACES)),
+            printed=Printed(
+                values=tuple(int(state.value(book)) for book in range(COLOURS)),
+                bravery=tuple(int(state.house.bravery[space]) for space in spaces),
+                risky=tuple(bool(state.house.risky[space]) and not state.gloves for space in spaces),
+            ),
+            occupied=tuple(token != EMPTY for token in row),
+            knowledge=int(state.knowledge_on(state.card)),
+            fire=FIRE + 1 in row,
             bag=tuple(int(state.in_bag(token)) for token in range(TOKENS)),
-            values=tuple(int(state.value(book)) for book in range(COLOURS)),
-            bravery=tuple(int(state.house.bravery[at + space]) for space in range(SPACES)),
-            risky=tuple(bool(state.house.risky[at + space]) and not state.gloves for space in range(SPACES)),
         )
 
     @property
     def points(self) -> int:
         """What stopping now scores."""
-        books = sum(self.values[token - 1] for token in self.row if token not in (EMPTY, FIRE + 1))
-        occupied = [space for space in range(SPACES) if self.row[space] != EMPTY]
-        return books + (self.bravery[occupied[-1]] if occupied else 0)
+        last = [bravery for bravery, taken in zip(self.printed.bravery, self.occupied, strict=True) if taken]
+        return self.knowledge + (last[-1] if last else 0)
 
     def next_fire_triggers(self) -> bool:
         """Whether a fire drawn now would trigger (FIRE-DEF-7)."""
-        return FIRE + 1 in self.row or self.risky[self.row.index(EMPTY)]
+        return self.fire or self.printed.risky[self.occupied.index(False)]
 
-    def expected(self, draws: int) -> Fraction:
-        """Expected points of drawing now and, up to `draws` in all, for as long as it pays."""
+    def after(self, token: int) -> Card:
+        """The card and bag when this token has been drawn and laid."""
+        space = self.occupied.index(False)
+        return Card(
+            self.printed,
+            occupied=(*self.occupied[:space], True, *self.occupied[space + 1 :]),
+            knowledge=self.knowledge + (0 if token == FIRE else self.printed.values[token]),
+            fire=self.fire or token == FIRE,
+            bag=(*self.bag[:token], self.bag[token] - 1, *self.bag[token + 1 :]),
+        )
 
-        @cache
-        def going_on(row: tuple[int, ...], bag: tuple[int, ...], left: int) -> Fraction:
-            card = Card(row, bag, self.values, self.bravery, self.risky)
-            space, size = row.index(EMPTY), sum(bag)
-            total = Fraction(0)
-            for token in range(TOKENS):
-                if bag[token] == 0 or (token == FIRE and card.next_fire_triggers()):
-                    continue
-                laid = (*row[:space], token + 1, *row[space + 1 :])
-                rest = (*bag[:token], bag[token] - 1, *bag[token + 1 :])
-                total += Fraction(bag[token], size) * best(laid, rest, left - 1)
-            return total
 
-        def best(row: tuple[int, ...], bag: tuple[int, ...], left: int) -> Fraction:
-            stop = Fraction(Card(row, bag, self.values, self.bravery, self.risky).points)
-            if left == 0 or EMPTY not in row or sum(bag) == 0:
-                return stop
-            return max(stop, going_on(row, bag, left))
+@lru_cache(maxsize=1 << 16)
+def going_on(card: Card, draws: int) -> Fraction:
+    """Expected points of drawing now and, up to `draws` in all, for as long as it pays; a trigger scores nothing."""
+    size = sum(card.bag)
+    total = Fraction(0)
+    for token in range(TOKENS):
+        if card.bag[token] and not (token == FIRE and card.next_fire_triggers()):
+            total += Fraction(card.bag[token], size) * best(card.after(token), draws - 1)
+    return total
 
-        return going_on(self.row, self.bag, draws)
+
+def best(card: Card, draws: int) -> Fraction:
+    """The better of stopping and going on."""
+    stop = Fraction(card.points)
+    if draws == 0 or all(card.occupied) or sum(card.bag) == 0:
+        return stop
+    return max(stop, going_on(card, draws))

@@ -50,7 +50,7 @@ OPTIONS = (
         "Lone Librarian: what the bonus after twelve turns counts.",
     ),
     Option("robot_head_start", range(51), 0, "Points the robot starts with."),
-    Option("show_bag_contents", (True, False), True, "Show what is left in the bag, and the odds."),
+    Option("show_bag_contents", (True, False), True, "Show what is left in the bag, and the odds.", only_shown=True),
     Option(
         "youth",
         "a list of all seats, youngest first",

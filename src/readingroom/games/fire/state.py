@@ -178,7 +178,6 @@ class FireState(Table):
         elif code == TAKE_NONE:
             self.pop()
         elif code == END_TURN:
-            self.windows += 1  # the others must not learn that anybody was asked
             end_turn(self)
         elif code == PLAY_MAP:
             play_map(self)
@@ -240,7 +239,7 @@ class FireState(Table):
 
     def asked_secretly(self) -> bool:
         kind = self.asks
-        return kind == ASK_AMULET or kind == ASK_REACTION or kind == ASK_AFTER
+        return self.depth > 0 and (kind == ASK_AMULET or kind == ASK_REACTION or kind == ASK_AFTER)
 
     def utility(self, seat: i64) -> float:
         return knowledge.utility(self, seat)

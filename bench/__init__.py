@@ -1,0 +1,1 @@
+"""Measures: speed beside its yardsticks, and the bots' strength beside optimal play."""

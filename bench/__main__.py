@@ -1,0 +1,114 @@
+"""`make bench`: measures everything in one run and writes it into bench/results; see bench/README.md."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bench import c_yardstick, lone
+from bench.gauges import Gauge, read_all, to_plain
+from bench.lone_files import write_lone
+from bench.peer_programs import peer_gauges
+from bench.places import RESULTS, ROOT, say
+from bench.random_play import SEED
+from bench.speed import engine_gauges, yardstick_gauges
+from bench.speed_files import write_speed
+from readingroom.cli.ladder import ladder
+from readingroom.lab.speed import is_compiled
+
+PARTS = ("speed", "peers", "lone", "ladder")
+USUAL = ("speed", "peers", "lone")
+TWIN_MATCHES = 2000
+
+
+def main() -> None:
+    chosen = arguments()
+    parts = chosen.parts or USUAL
+    if not is_compiled():
+        sys.exit("bench: the compiled copy is what is measured; run this by `make bench`")
+    if "speed" in parts or "peers" in parts:
+        measure_speed(parts, chosen.rounds)
+    if "lone" in parts:
+        games = {level: chosen.games or count for level, count in lone.GAMES.items()}
+        write_lone(lone.measure(games, chosen.jobs))
+    if "ladder" in parts:
+        ladder("fire", matches=chosen.matches, jobs=chosen.jobs, out=RESULTS)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure into bench/results.")
+    meaning = f"{', '.join(PARTS)}; without any: {', '.join(USUAL)}"
+    parser.add_argument("parts", nargs="*", metavar="PART", help=meaning)
+    parser.add_argument("--rounds", type=int, default=7, help="readings of each speed (7)")
+    parser.add_argument("--games", type=int, help="Lone Librarian games of each level")
+    parser.add_argument("--matches", type=int, default=400, help="ladder matches of each pair (400)")
+    jobs = int(os.environ.get("JOBS") or 1)
+    parser.add_argument("--jobs", type=int, default=jobs, help="processes for lone and ladder (JOBS, or 1)")
+    chosen = parser.parse_args()
+    for part in chosen.parts:
+        if part not in PARTS:
+            parser.error(f"unknown part {part!r}; the parts are {', '.join(PARTS)}")
+    return chosen
+
+
+def measure_speed(parts: Sequence[str], rounds: int) -> None:
+    """Speed, peers or both, in the same rounds; the files are called `peers` when only these are wanted."""
+    load = os.getloadavg()[0]
+    compiler = c_yardstick.find_compiler()
+    program, twins = prepare_yardstick(compiler)
+    missing: list[str] = []
+    gauges: list[Gauge] = list(yardstick_gauges(program))
+    gauges += engine_gauges() if "speed" in parts else ()
+    gauges += peer_gauges(missing) if "peers" in parts else ()
+    read_all(gauges, rounds)
+    report: dict[str, Any] = {
+        "machine": machine(compiler) | {"load": f"{load:.1f} before, {os.getloadavg()[0]:.1f} after"},
+        "rounds": rounds,
+        "twins": twins,
+        "missing": missing,
+        "gauges": to_plain(gauges),
+    }
+    write_speed("speed" if "speed" in parts else "peers", report)
+
+
+def prepare_yardstick(compiler: list[str] | None) -> tuple[Path | None, dict[str, Any] | None]:
+    """The C program, and whether it and the engine play identical matches."""
+    if compiler is None:
+        say("There is no C compiler here: the yardstick is left out.")
+        return None, None
+    program = c_yardstick.build(compiler, ROOT / "build" / "yardstick")
+    twins = c_yardstick.compare(program, TWIN_MATCHES, SEED)
+    same = "identical" if twins["identical"] else "DIFFERENT"
+    say(f"C and the engine played {TWIN_MATCHES} {same} matches")
+    return program, twins
+
+
+def machine(compiler: list[str] | None) -> dict[str, str]:
+    """What all figures depend on."""
+    found = {
+        "processor": f"{processor()}, {os.cpu_count()} cores",
+        "system": f"{platform.system()} {platform.machine()}",
+        "Python": platform.python_version(),
+    }
+    if compiler is not None:
+        asked = subprocess.run([*compiler, "--version"], check=True, capture_output=True, text=True)
+        found["C compiler"] = asked.stdout.splitlines()[0]
+    return found
+
+
+def processor() -> str:
+    """Its name, as far as the system tells."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text("utf-8").splitlines() if told.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or "unknown"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,384 @@
+"""The laws of the design, one function each. A law plays a match at a table and raises LawBroken when it does not hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import readingroom as rr
+from readingroom.bots.levels import GreedyBot
+from readingroom.core.codec import from_plain, to_plain
+from readingroom.core.dice import KeyedChance, RecordedChance, ScriptedChance, mix
+from readingroom.core.errors import ForcedDraw, ReadingRoomError
+from readingroom.core.events import Event
+from readingroom.core.match import new_secret, replay
+from readingroom.core.state import STREAMS, State
+from tests.laws.tables import Table
+
+KEYS = (1, 2)
+Player = Callable[[rr.Match, int], Any]
+
+
+class LawBroken(AssertionError):
+    """A law does not hold at a table; says which, where and why."""
+
+
+def demand(holds: bool, law: str, why: str) -> None:  # noqa: FBT001  # reads as a sentence
+    """Raise unless it holds."""
+    if not holds:
+        raise LawBroken(f"{law}: {why}")
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+def at_random(match: rr.Match, number: int) -> Any:  # noqa: ANN401
+    """A player without a plan, the same for the same match and moment."""
+    legal = match.legal()
+    return legal[mix(number * 7919 + len(match.log)) % len(legal)]
+
+
+def walk(table: Table, seed: int, player: Player = at_random) -> Iterator[rr.Match]:
+    """One match, handed out before every decision and once more when it is over."""
+    match = table.start(seed)
+    yield match
+    while not match.over:
+        demand(len(match.log) <= table.game.meta.longest, "ends", f"no end after {len(match.log)} actions")
+        match.play(player(match, seed))
+        yield match
+
+
+def moments(table: Table, seed: int, every: int) -> Iterator[rr.Match]:
+    """Every so many decisions of a match, and its end."""
+    for match in walk(table, seed):
+        if match.over or len(match.log) % every == 0:
+            yield match
+
+
+def state_of(match: rr.Match) -> State:
+    """The referee's own state: the laws look behind the curtain."""
+    return match._state  # noqa: SLF001
+
+
+def codes_of(table: Table, state: State) -> list[int]:
+    """The legal codes of a state."""
+    if state.is_over():
+        return []
+    codes = table.game.code_buffer()
+    return [int(codes[place]) for place in range(state.legal(codes))]
+
+
+def apply_listening(state: State, code: int) -> list[Event]:
+    """Do an action on a state of one's own and hear what happens."""
+    heard: list[Event] = []
+    state.heard = heard
+    state.apply(code)
+    state.heard = None
+    return heard
+
+
+def seats_of(table: Table) -> list[int | None]:
+    """Everybody who can look: every seat, and a spectator."""
+    return [*range(table.setup.seats), None]
+
+
+def sampled(state: State, seat: int | None, key: int) -> State:
+    return state.resample(-1 if seat is None else seat, key)
+
+
+# --- the laws -----------------------------------------------------------------------------------------------
+
+
+def ends(table: Table, seed: int) -> None:
+    """Every match ends within the game's stated bound, and each seat gets a result."""
+    match = None
+    for match in walk(table, seed):
+        pass
+    assert match is not None
+    outcome = match.outcome
+    demand(outcome is not None, "ends", "a match that is over has no outcome")
+    assert outcome is not None
+    demand(len(outcome.results) == table.setup.seats, "ends", f"results {outcome.results} leave a seat out")
+    demand(bool(outcome.ending), "ends", "the ending has no name")
+    demand(match.to_move is None and match.legal() == [], "ends", "somebody is asked after the end")
+
+
+def conserved(table: Table, seed: int) -> None:
+    """No piece is created, lost or doubled, checked after every action."""
+    for match in walk(table, seed):
+        try:
+            table.game.conserved(state_of(match))
+        except AssertionError as error:
+            raise LawBroken(f"conserved: after {len(match.log)} actions: {error}") from error
+
+
+def replays(table: Table, seed: int) -> None:
+    """Log -> JSON -> log gives the same state after every action."""
+    states: list[list[int]] = []
+    match = None
+    for match in walk(table, seed):
+        states.append(state_of(match).packed())
+    assert match is not None
+    plain = json.loads(match.dumps())
+    again = replay(rr.Match, table.game, plain, until=0)
+    demand(state_of(again).packed() == states[0], "replay", "the deal differs")
+    for number, (_, action) in enumerate(plain["log"], 1):
+        again.play(action)
+        demand(state_of(again).packed() == states[number], "replay", f"the state differs after action {number}")
+
+
+def copies(table: Table, seed: int) -> None:
+    """A clone never changes when its original is played on, and the other way round."""
+    for match in moments(table, seed, 7):
+        state = state_of(match)
+        before = state.packed()
+        one, other = state.clone(), state.clone()
+        demand(one.packed() == before, "copy", "a clone differs from its original")
+        for code in codes_of(table, one)[-1:]:
+            one.apply(code)
+        demand(state.packed() == before, "copy", "the original changed when a clone was played on")
+        demand(other.packed() == before, "copy", "a clone changed when another was played on")
+        third = state.clone()
+        third.copy_from(other)
+        demand(third.packed() == before, "copy", "copy_from makes a different state")
+
+
+def offered(table: Table, seed: int) -> None:
+    """Every offered action applies; every other code has a `why_not` with a rule that exists."""
+    for match in walk(table, seed):
+        state = state_of(match)
+        codes = codes_of(table, state)
+        demand(bool(codes) or match.over, "offered", "somebody is asked and has no answer")
+        demand(codes == sorted(set(codes)), "offered", f"the answers {codes} are not ascending")
+        for code in codes:
+            try:
+                state.clone().apply(code)
+            except Exception as error:
+                raise LawBroken(f"offered: {table.game.actions.actions[code]} is offered but fails: {error!r}") from error
+        for code, action in enumerate(table.game.actions.actions):
+            if code not in codes:
+                refusal = table.game.why_not(state, code)
+                known = refusal.rule in table.game.rulebook
+                demand(known, "offered", f"{action} is refused by {refusal.rule!r}, which is no rule")
+                demand(bool(refusal.sentence), "offered", f"{action} is refused without a word")
+
+
+def resamples(table: Table, seed: int) -> None:
+    """Samples agree with the view they come from, differ between keys, and the truth does not shine through."""
+    match, varied = None, False
+    for match in moments(table, seed, 5):
+        state = state_of(match)
+        for seat in seats_of(table):
+            one, two = (sampled(state, seat, key) for key in KEYS)
+            seen = table.game.view(state, table.setup, seat)
+            demand(table.game.view(one, table.setup, seat) == seen, "resample", f"a sample differs from seat {seat}'s view")
+            demand(one.packed() != two.packed(), "resample", "two keys give the same sample")
+            again = sampled(one, seat, KEYS[1])
+            demand(again.packed() == two.packed(), "resample", f"the truth shines through to seat {seat}")
+            table.game.conserved(one)
+            varied = varied or table.game.position(one, table.setup) != table.game.position(two, table.setup)
+    assert match is not None
+    hidden = any(event.seen_by(None) != event for _, event in match.history())
+    demand(varied or not hidden, "resample", "something is hidden, but every sample is the same")
+
+
+def blind(table: Table, seed: int) -> None:
+    """Vary all that a seat cannot know: its view, answers, events, odds and its bot's choice stay the same."""
+    for match in moments(table, seed, 5):
+        state = state_of(match)
+        for seat in seats_of(table):
+            other = sampled(state, seat, seed + 1)
+            look_the_same(table, state, other, seat)
+            if not match.over:
+                sound_the_same(table, state, other, seat)
+            if seat is not None and match.to_move == seat and len(match.log) % 10 == 0:
+                choose_the_same(table, state, other, seat)
+
+
+def look_the_same(table: Table, state: State, other: State, seat: int | None) -> None:
+    game, setup = table.game, table.setup
+    demand(game.view(state, setup, seat) == game.view(other, setup, seat), "blind", f"seat {seat}'s view tells")
+    demand(game.odds(state, setup, seat) == game.odds(other, setup, seat), "blind", f"seat {seat}'s odds tell")
+    if seat is not None and state.to_move() == seat:
+        demand(codes_of(table, state) == codes_of(table, other), "blind", f"seat {seat}'s answers tell")
+
+
+def sound_the_same(table: Table, state: State, other: State, seat: int | None) -> None:
+    """The same action with the same chance: the seat must hear the same of it."""
+    for code in codes_of(table, state)[:4]:
+        if other.to_move() != state.to_move() or code not in codes_of(table, other):
+            continue  # another hand could not have done that: nobody compares
+        truth, guess = state.clone(), other.clone()
+        recorded = RecordedChance(KeyedChance(new_secret(3), STREAMS))
+        truth.source = recorded
+        heard = apply_listening(truth, code)
+        queues = [[outcome for at, outcome in recorded.outcomes if at == stream] for stream in range(STREAMS)]
+        guess.source = ScriptedChance(queues, KeyedChance(new_secret(3), STREAMS))
+        try:
+            also_heard = apply_listening(guess, code)
+        except ForcedDraw:
+            continue  # the same card cannot come: it lies in another hand there
+        told, also_told = heard_by(seat, truth, heard, guess, also_heard)
+        action = table.game.actions.actions[code]
+        demand(told == also_told, "blind", f"seat {seat} hears of {action} what it cannot know: {told} {also_told}")
+
+
+def heard_by(
+    seat: int | None, one: State, heard: list[Event], other: State, also_heard: list[Event]
+) -> tuple[list[Event | None], list[Event | None]]:
+    """What a seat hears of the same action in two worlds.
+
+    Where one of them has come to a secret question the other may go on: that pause is for the table to cover (a beat of
+    fixed length), so only what was heard up to it is compared.
+    """
+    told, also_told = ([event.seen_by(seat) for event in events] for events in (heard, also_heard))
+    for place, (event, also) in enumerate(zip(heard, also_heard, strict=False)):
+        if event.learned or also.learned:  # a hidden card is shown on purpose, and it need not be the same one
+            told[place] = also_told[place] = None
+    if one.asked_secretly() or other.asked_secretly():
+        shared = min(len(told), len(also_told))
+        return told[:shared], also_told[:shared]
+    return told, also_told
+
+
+def choose_the_same(table: Table, state: State, other: State, seat: int) -> None:
+    """A bot gets a sample of what its seat knows, and nothing else."""
+    chosen = [GreedyBot(5).choose_code(table.game, one.resample(seat, 9), seat) for one in (state, other)]
+    demand(chosen[0] == chosen[1], "blind", f"seat {seat}'s bot knows more than its seat")
+
+
+def undoes(table: Table, seed: int) -> None:
+    """Undo is offered iff nobody learned anything; undo then redo is identity."""
+    match = table.start(seed)
+    while not match.over:
+        before, state = state_of(match).clone(), state_of(match)
+        action = at_random(match, seed)
+        code = table.game.actions.code(action)
+        heard = match.play(action)
+        state = state_of(match)
+        learned = state.rolled != before.rolled or any(event.learned for event in heard)
+        if match.can_undo:
+            demand(not learned, "undo", f"{action} can be taken back, though chance or a card was shown")
+            nobody_learned(table, before, code)
+            after = state.packed()
+            match.undo()
+            demand(state_of(match).packed() == before.packed(), "undo", f"taking {action} back leaves a trace")
+            match.play(action)
+            demand(state_of(match).packed() == after, "undo", f"{action} done again is not the same")
+        else:
+            told = learned or before.asked_secretly() or state.windows != before.windows
+            demand(told, "undo", f"{action} cannot be taken back, though nobody learned anything")
+
+
+def nobody_learned(table: Table, before: State, code: int) -> None:
+    """In every world that another seat thinks possible the action was possible, and looked the same."""
+    actor = before.to_move()
+    for seat in range(table.setup.seats):
+        if seat == actor:
+            continue
+        truth = before.clone()
+        heard = apply_listening(truth, code)
+        for key in KEYS:
+            guess = before.resample(seat, key)
+            action = table.game.actions.actions[code]
+            could = guess.to_move() == actor and code in codes_of(table, guess)
+            demand(could, "undo", f"{action} can be taken back, though it told seat {seat} something")
+            told, also_told = heard_by(seat, truth, heard, guess, apply_listening(guess, code))
+            demand(told == also_told, "undo", f"{action} can be taken back, though seat {seat} saw a hidden thing")
+
+
+def seeds(table: Table, seed: int) -> None:
+    """Same seed, same match; another seed, another; and the seed appears in nothing that is shown."""
+    match, twin = table.start(seed), table.start(seed)
+    demand(state_of(match).packed() == state_of(twin).packed(), "seed", "the same seed gives another deal")
+    others = [table.start(seed + number) for number in range(1, 6)]
+    demand(any(deal_of(other) != deal_of(match) for other in others), "seed", "another seed gives the same match")
+    secret = match.secret.hex()
+    for seen in moments(table, seed, 9):
+        for seat in seats_of(table):
+            since = max(0, len(seen.log) - 9)
+            told = [to_plain(event) for event in seen.events(seat, since=since)]
+            shown = json.dumps([to_plain(seen.view(seat)), to_plain(seen.odds(seat)), told])
+            leaked = secret in shown or str(int(secret, 16)) in shown
+            demand(not leaked, "seed", f"the seed is shown to seat {seat}")
+
+
+def deal_of(match: rr.Match) -> list[Any]:
+    """What chance made of the deal and of the first decisions, when everybody gives their last answer."""
+    again = rr.Match(match.game, match.setup, match.secret)
+    deal = again.position()
+    for _ in range(8):
+        if not again.over:
+            again.play(again.legal()[-1])
+    return [deal, again.position()]
+
+
+def round_trips(table: Table, seed: int) -> None:
+    """Action, event, view, match: typed <-> JSON <-> typed; action <-> code <-> text."""
+    actions = table.game.actions
+    for code, action in enumerate(actions.actions):
+        demand(actions.code(action) == code, "round-trip", f"{action!r} has another code")
+        demand(actions.parse(str(action)) == action, "round-trip", f"{action!r} is not what its text says")
+        again = actions.from_json(json.loads(json.dumps(actions.to_json(action))))
+        demand(again == action, "round-trip", f"{action!r} is not what its JSON says")
+    match = None
+    for match in moments(table, seed, 9):
+        for seat in seats_of(table):
+            same(match.view(seat), table.game.view_types)
+    assert match is not None
+    for seat in seats_of(table):
+        for event in match.events(seat):
+            same(event, table.game.event_types)
+    loaded = replay(rr.Match, table.game, json.loads(match.dumps()))
+    demand(loaded.dumps() == match.dumps(), "round-trip", "the match is not what its file says")
+
+
+def same(value: object, known: dict[str, type]) -> None:
+    """A value survives JSON."""
+    again = from_plain(json.loads(json.dumps(to_plain(value))), known)
+    demand(again == value, "round-trip", f"{value!r} comes back from JSON as {again!r}")
+
+
+def count_lines(table: Table, seed: int, depth: int) -> int:
+    """How many lines of play there are to a depth, with the chance of one seed."""
+    return lines_from(table, state_of(table.start(seed)), depth)
+
+
+def lines_from(table: Table, state: State, depth: int) -> int:
+    if depth == 0 or state.is_over():
+        return 1
+    total = 0
+    for code in codes_of(table, state):
+        after = state.clone()
+        after.apply(code)
+        total += lines_from(table, after, depth - 1)
+    return total
+
+
+def counted(table: Table, seed: int, depth: int, lines: int) -> None:
+    """Lines of play to a small depth equal a pinned number."""
+    found = count_lines(table, seed, depth)
+    demand(found == lines, "counted", f"{found} lines of play to depth {depth}, not {lines}")
+
+
+def golden(table: Table, text: str) -> None:
+    """A recorded match replays to the recorded result."""
+    try:
+        replay(rr.Match, table.game, json.loads(text))
+    except ReadingRoomError as error:
+        raise LawBroken(f"golden: {error}") from error
+
+
+LAWS: dict[str, Callable[[Table, int], None]] = {
+    "ends": ends,
+    "conserved": conserved,
+    "replay": replays,
+    "copy": copies,
+    "offered": offered,
+    "resample": resamples,
+    "blind": blind,
+    "undo": undoes,
+    "seed": seeds,
+    "round-trip": round_trips,
+}

@@ -1,0 +1,50 @@
+"""Every law at every table, with random players; some with players that search."""
+
+from __future__ import annotations
+
+import pytest
+
+import readingroom as rr
+from tests.laws import laws
+from tests.laws.laws import LAWS, walk
+from tests.laws.tables import Table, every_table
+
+TABLES = list(every_table())
+# Lines of play with the chance of seed 1: four seats without tools, with tools, and the Lone Librarian.
+PINNED = {
+    ("fire-4-tools=False", 12): 533,
+    ("fire-4", 8): 559,
+    ("fire-1-mode=lone_librarian", 7): 4682,
+    ("fire-2-fire=inferno-technology=True", 8): 757,
+}
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_law_holds_at_a_table(table: Table, law: str) -> None:
+    """Design, section 3: one conformance suite over every game, player count and variant."""
+    LAWS[law](table, seed=1 + TABLES.index(table))
+
+
+@pytest.mark.parametrize("table", TABLES[:: max(1, len(TABLES) // 8)], ids=str)
+def test_searching_players_end_their_matches_too(table: Table) -> None:
+    """Design, section 3: with random and with searching players."""
+    bots = [rr.bot("apprentice", seed=seat) for seat in range(table.setup.seats)]
+    match = None
+    for match in walk(table, 3, lambda match, _: answer(bots, match)):
+        table.game.conserved(laws.state_of(match))
+    assert match is not None
+    assert match.outcome is not None
+
+
+def answer(bots: list[rr.Bot], match: rr.Match) -> object:
+    seat = match.to_move
+    assert seat is not None
+    return match.legal()[-1] if seat == rr.TABLE else bots[seat].choose(match, seat)
+
+
+@pytest.mark.parametrize(("name", "depth"), PINNED)
+def test_the_lines_of_play_are_counted(name: str, depth: int) -> None:
+    """Design, section 3: lines of play to a small depth equal pinned numbers."""
+    table = next(table for table in TABLES if table.name == name)
+    laws.counted(table, seed=1, depth=depth, lines=PINNED[name, depth])

@@ -1,0 +1,62 @@
+"""The laws bite: an honest toy game passes all of them, and for each law a broken copy is caught by it."""
+
+from __future__ import annotations
+
+import pytest
+
+import readingroom as rr
+from tests.laws import laws, toy
+from tests.laws.laws import LAWS, LawBroken
+from tests.laws.toy import Toy, a_toy, broken, toy_table
+
+BROKEN: dict[str, Toy] = {
+    "ends": a_toy(broken(apply=toy.never_ends)),
+    "conserved": a_toy(broken(apply=toy.loses_a_card)),
+    "replay": a_toy(broken(apply=toy.follows_the_moon)),
+    "copy": a_toy(broken(copy_from=toy.shares_its_hands)),
+    "offered": a_toy(broken(apply=toy.fails_at_the_last_seat)),
+    "resample": a_toy(broken(resample=toy.knows_the_truth)),
+    "blind": a_toy(view=toy.shows_every_hand),
+    "undo": a_toy(broken(apply=toy.shows_slyly), event_types={"SlyShown": toy.SlyShown}),
+    "seed": a_toy(broken(draw=toy.ignores_the_seed)),
+    "round-trip": a_toy(actions=toy.TWO_KEEPS),
+}
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_an_honest_game_keeps_the_law(law: str) -> None:
+    """A fifth game gets the laws for free."""
+    for seed in range(6):
+        LAWS[law](toy_table(), seed)
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_broken_game_is_caught_by_the_law(law: str) -> None:
+    """Design, section 3: each law catches one deliberately broken toy."""
+    with pytest.raises(LawBroken, match=f"^{law}"):
+        for seed in range(6):
+            LAWS[law](toy_table(BROKEN[law]), seed)
+
+
+def test_a_lost_answer_is_caught_by_counting() -> None:
+    """Law `counted`: three seats with three answers, showing does not end a turn."""
+    laws.counted(toy_table(), seed=1, depth=3, lines=22)
+    with pytest.raises(LawBroken, match="^counted"):
+        laws.counted(toy_table(a_toy(broken(legal=toy.offers_keep_only))), seed=1, depth=3, lines=22)
+
+
+def test_a_changed_rule_is_caught_by_a_golden_match() -> None:
+    """Law `golden`: a match recorded under other rules does not replay to its result."""
+    honest = toy_table()
+    match = honest.start(2)
+    match.play("swap", "keep", "swap")
+    laws.golden(honest, match.dumps())
+    with pytest.raises(LawBroken, match="^golden"):
+        laws.golden(toy_table(a_toy(broken(apply=toy.loses_a_card))), match.dumps())
+
+
+def test_every_law_of_the_design_has_its_broken_toy() -> None:
+    """Twelve laws: ten over walks of a match, `counted` and `golden` above."""
+    assert set(BROKEN) == set(LAWS)
+    assert len(LAWS) == 10
+    assert rr.games()
