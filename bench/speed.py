@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import repeat, starmap
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from bench.c_yardstick import play_c
@@ -99,9 +99,9 @@ def copy_gauges(*, tools: bool) -> Iterator[Gauge]:
 
 def microseconds(calls: Iterable[Any]) -> float:
     """The mean time of a call and of the copy's end, the call from Python (about 50 ns) included; C loops."""
-    began = perf_counter()
+    began = process_time()
     deque(calls, maxlen=0)
-    return 1e6 * (perf_counter() - began) / CALLS
+    return 1e6 * (process_time() - began) / CALLS
 
 
 # --- search -------------------------------------------------------------------------------------------------
@@ -134,8 +134,8 @@ def real_decision(game: Game, state: State) -> State:
 
 def simulations_per_second(game: Game, state: State) -> float:
     search = Search(len(game.actions), SEED, Archivist.exploration, Archivist.horizon)
-    began = perf_counter()
+    began = process_time()
     for _ in range(THOUGHTS):
         search.think(state, Archivist.iterations, 0.0)
         search.forget()
-    return int(search.simulations) / (perf_counter() - began)
+    return int(search.simulations) / (process_time() - began)

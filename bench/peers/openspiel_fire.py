@@ -244,7 +244,7 @@ def main() -> None:
     game = pyspiel.load_game(GAME_TYPE.short_name)
     actions = chance_actions = rounds = 0
     wins, score_sum = [0] * len(SEATS), [0] * len(SEATS)
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in range(matches):
         state, taken, passed = play_match(game, rng)
         actions += taken
@@ -253,7 +253,7 @@ def main() -> None:
         for seat, share in enumerate(state.returns()):
             wins[seat] += share > 0
             score_sum[seat] += state.score[seat]
-    seconds = time.perf_counter() - begun
+    seconds = time.process_time() - begun
     report = {
         "peer": "OpenSpiel",
         "version": version("open_spiel"),

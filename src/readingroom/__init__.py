@@ -5,7 +5,7 @@ match = rr.start("fire", seats=4, seed=7)
 match.play(match.legal()[0])
 """
 
-import readingroom.games  # before `games` is bound below, so that loading a game does not bind it again
+import readingroom.games  # noqa: F401  # before `games` is bound below, so that loading a game does not bind it again
 from readingroom.bots import Bot, bot
 from readingroom.catalog import Match, games, start
 from readingroom.core.errors import (

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from readingroom.core.errors import BadMatchFile, BadPack, BadPosition, BadSeats, UnknownGame
+from readingroom.core.errors import BadMatchFile, BadPack, BadPosition, BadSeats, Broken, UnknownGame
 from readingroom.core.game import Game, Meta, Setup
 from readingroom.core.match import FORMAT, Match as KernelMatch, new_secret, replay
 
@@ -63,9 +63,7 @@ def start(
         return start_from(game, plain, new_secret(seed), seats, options, pack, draws)
     if seats is None:
         seats = max(game.meta.seats[0], 2)
-    setup = Setup(
-        seats=seats, options=game.check(seats, dict(options or {})), live=live, **read_pack_file(pack)
-    )
+    setup = Setup(seats=seats, options=game.check(seats, dict(options or {})), live=live, **read_pack_file(pack))
     return Match(game, setup, new_secret(seed), draws=draws)
 
 
@@ -83,7 +81,12 @@ def start_from(  # the parts of `start` that do not go with a position, to refus
     if seats is not None and seats != plain.get("seats", seats):
         raise BadSeats(f"the position is for {plain.get('seats')} seats, not {seats}")
     setup, _ = game.from_position(plain)
-    return Match(game, setup, secret, position=plain, draws=draws)
+    match = Match(game, setup, secret, position=plain, draws=draws)
+    try:
+        match.check()
+    except Broken as error:
+        raise BadPosition(f"the position cannot be: {error}") from error
+    return match
 
 
 def parse_position(position: str | dict[str, Any]) -> dict[str, Any]:

@@ -142,9 +142,7 @@ def test_a_new_table_opens_in_the_client(run: Run, opened: list[Path | None]) ->
     assert [sitter["bot"] for sitter in plain["table"]["sitters"]] == [None, "random", "random"]
 
 
-def test_a_match_from_elsewhere_opens_as_a_copy(
-    run: Run, opened: list[Path | None], unfinished: Path
-) -> None:
+def test_a_match_from_elsewhere_opens_as_a_copy(run: Run, opened: list[Path | None], unfinished: Path) -> None:
     text = unfinished.read_text("utf-8")
     assert run("play", unfinished).code == 0
     (file,) = opened

@@ -30,9 +30,7 @@ def timeless(report: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_simulation_for_machines(run: Run) -> None:
-    report = run(
-        "simulate", "fire", "--seats", 4, "--matches", 40, "--bots", "random", "--seed", 1, "--json"
-    ).json
+    report = run("simulate", "fire", "--seats", 4, "--matches", 40, "--bots", "random", "--seed", 1, "--json").json
     assert set(report) >= REQUIRED
     assert (report["game"], report["seats"], report["matches"]) == ("fire", 4, 40)
     assert report["bots"] == ["random"] * 4
@@ -42,8 +40,7 @@ def test_a_simulation_for_machines(run: Run) -> None:
     assert len(outcomes["wins"]) == len(outcomes["shared_wins"]) == len(outcomes["scores"]) == 4
     assert outcomes["length"]["actions"]["mean"] * 40 == pytest.approx(report["actions"])
     assert all(
-        low <= share <= high
-        for share, (low, high) in zip(outcomes["win_share"], outcomes["win_share_95"], strict=True)
+        low <= share <= high for share, (low, high) in zip(outcomes["win_share"], outcomes["win_share_95"], strict=True)
     )
 
 

@@ -39,9 +39,7 @@ class Opening:
     def begin(self) -> rr.Match:
         """A match that stands there."""
         if self.position is None:
-            return rr.start(
-                "fire", seats=self.seats, seed=self.seed, options=dict(self.options), live=self.live
-            )
+            return rr.start("fire", seats=self.seats, seed=self.seed, options=dict(self.options), live=self.live)
         place = self.position | {"seats": self.seats, "options": self.options}
         return rr.start("fire", position=place, seed=self.seed, live=self.live)
 

@@ -13,6 +13,7 @@ import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.codec import to_plain
 from readingroom.games.fire.actions import PlayTool
+from readingroom.games.fire.events import KnowledgeScored, PointsGained, PointsLost
 from readingroom.games.fire.names import TOOL_KEYS
 from tests.golden.cases import (
     CASES,
@@ -57,6 +58,28 @@ def test_a_recorded_match_is_written_as_it_was_read(case: Case) -> None:
     text = match_file(case).read_text("utf-8")
     match = recorded(case.name)
     assert (to_text(match), json.loads(match.dumps())) == (text, json.loads(text))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_points_told_add_up_to_the_scores(case: Case) -> None:
+    """FIRE-DEF-3, FIRE-LONE-4: every point has an event, and nothing else moves a figure."""
+    match, outcome = recorded(case.name), outcome_of(case)
+    head_start = [0] * match.seats + [match.setup.options["robot_head_start"]]
+    points = head_start[: len(outcome.scores)]
+    for _, event in match.history():
+        if isinstance(event, KnowledgeScored):
+            points[event.who] += event.knowledge + event.bravery
+        elif isinstance(event, PointsGained):
+            points[event.who] += event.points
+        elif isinstance(event, PointsLost):
+            points[event.who] -= event.points
+    assert tuple(points) == outcome.scores
+
+
+def test_no_match_is_recorded_twice() -> None:
+    """Two cases with one match pin no more than one."""
+    logs = [(match.secret, tuple(match.log)) for match in (recorded(case.name) for case in CASES)]
+    assert len(set(logs)) == len(logs)
 
 
 def test_the_folder_holds_the_cases_and_nothing_else() -> None:
@@ -151,9 +174,7 @@ def test_every_kind_of_event_and_every_tool_is_recorded() -> None:
     matches = [recorded(case.name) for case in CASES]
     events = {type(event).__name__ for match in matches for _, event in match.history()}
     codes = {code for match in matches for _, code in match.log}
-    tools = {
-        action.tool for action in map(FIRE.actions.actions.__getitem__, codes) if isinstance(action, PlayTool)
-    }
+    tools = {action.tool for action in map(FIRE.actions.actions.__getitem__, codes) if isinstance(action, PlayTool)}
     assert (events, tools) == (set(FIRE.event_types), set(TOOL_KEYS))
 
 

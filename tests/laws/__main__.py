@@ -1,4 +1,4 @@
-"""The laws at length: `make laws MATCHES=100000`. Each match is put to one law, in turn, at one table after the other."""
+"""The laws at length: `make laws MATCHES=100000`. Each match is put to one law, in turn, at one table after another."""
 
 from __future__ import annotations
 

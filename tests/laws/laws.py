@@ -1,4 +1,4 @@
-"""The laws of the design, one function each. A law plays a match at a table and raises LawBroken when it does not hold."""
+"""The laws of the design, one function each: it plays a match at a table and raises LawBroken when it does not hold."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LawBroken(AssertionError):
     """A law does not hold at a table; says which, where and why."""
 
 
-def demand(holds: bool, law: str, why: str) -> None:  # noqa: FBT001  # reads as a sentence
+def demand(holds: bool, law: str, why: str) -> None:  # reads as a sentence
     """Raise unless it holds."""
     if not holds:
         raise LawBroken(f"{law}: {why}")
@@ -33,7 +33,7 @@ def demand(holds: bool, law: str, why: str) -> None:  # noqa: FBT001  # reads as
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def at_random(match: rr.Match, number: int) -> Any:  # noqa: ANN401
+def at_random(match: rr.Match, number: int) -> Any:
     """A player without a plan, the same for the same match and moment."""
     legal = match.legal()
     return legal[mix(number * 7919 + len(match.log)) % len(legal)]
@@ -92,10 +92,7 @@ def sampled(state: State, seat: int | None, key: int) -> State:
 
 def ends(table: Table, seed: int) -> None:
     """Every match ends within the game's stated bound, and each seat gets a result."""
-    match = None
-    for match in walk(table, seed):
-        pass
-    assert match is not None
+    match = list(walk(table, seed))[-1]
     outcome = match.outcome
     demand(outcome is not None, "ends", "a match that is over has no outcome")
     assert outcome is not None
@@ -155,7 +152,9 @@ def offered(table: Table, seed: int) -> None:
             try:
                 state.clone().apply(code)
             except Exception as error:
-                raise LawBroken(f"offered: {table.game.actions.actions[code]} is offered but fails: {error!r}") from error
+                raise LawBroken(
+                    f"offered: {table.game.actions.actions[code]} is offered but fails: {error!r}"
+                ) from error
         for code, action in enumerate(table.game.actions.actions):
             if code not in codes:
                 refusal = table.game.why_not(state, code)
@@ -172,7 +171,11 @@ def resamples(table: Table, seed: int) -> None:
         for seat in seats_of(table):
             one, two = (sampled(state, seat, key) for key in KEYS)
             seen = table.game.view(state, table.setup, seat)
-            demand(table.game.view(one, table.setup, seat) == seen, "resample", f"a sample differs from seat {seat}'s view")
+            demand(
+                table.game.view(one, table.setup, seat) == seen,
+                "resample",
+                f"a sample differs from seat {seat}'s view",
+            )
             demand(one.packed() != two.packed(), "resample", "two keys give the same sample")
             again = sampled(one, seat, KEYS[1])
             demand(again.packed() == two.packed(), "resample", f"the truth shines through to seat {seat}")
@@ -221,7 +224,11 @@ def sound_the_same(table: Table, state: State, other: State, seat: int | None) -
             continue  # the same card cannot come: it lies in another hand there
         told, also_told = heard_by(seat, truth, heard, guess, also_heard)
         action = table.game.actions.actions[code]
-        demand(told == also_told, "blind", f"seat {seat} hears of {action} what it cannot know: {told} {also_told}")
+        demand(
+            told == also_told,
+            "blind",
+            f"seat {seat} hears of {action} what it cannot know: {told} {also_told}",
+        )
 
 
 def heard_by(
@@ -285,7 +292,11 @@ def nobody_learned(table: Table, before: State, code: int) -> None:
             could = guess.to_move() == actor and code in codes_of(table, guess)
             demand(could, "undo", f"{action} can be taken back, though it told seat {seat} something")
             told, also_told = heard_by(seat, truth, heard, guess, apply_listening(guess, code))
-            demand(told == also_told, "undo", f"{action} can be taken back, though seat {seat} saw a hidden thing")
+            demand(
+                told == also_told,
+                "undo",
+                f"{action} can be taken back, though seat {seat} saw a hidden thing",
+            )
 
 
 def seeds(table: Table, seed: int) -> None:

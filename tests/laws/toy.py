@@ -1,7 +1,7 @@
 """Higher Card: the smallest game with everything a law looks at, and one broken copy of it for each law.
 
-Each seat holds a hidden card. In turn a seat keeps it, swaps it for the deck's top card, or shows it and keeps it. Then the
-highest card wins. The state is written without the kernel's base class, because the compiled one has no interpreted children.
+Each seat holds a hidden card. In turn a seat keeps it, swaps it for the deck's top card, or shows it and keeps it. Then
+the highest card wins. The state does without the kernel's base class: the compiled one has no interpreted children.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -197,8 +197,8 @@ class Toy(Game):
     )
     actions = ActionTable[Answer]((Answer("keep"), Answer("swap"), Answer("show")))
     rulebook = Rulebook("- **TOY-1** Keep your card, swap it, or show it once.")
-    event_types = {"Swapped": Swapped, "Shown": Shown}
-    view_types = {"ToyView": ToyView}
+    event_types: ClassVar = {"Swapped": Swapped, "Shown": Shown}
+    view_types: ClassVar = {"ToyView": ToyView}
     state_type: type[ToyState] = ToyState
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -251,12 +251,12 @@ def toy_table(game: Toy | None = None) -> Table:
 # --- one broken copy for each law ---------------------------------------------------------------------------
 
 
-def broken(**methods: Any) -> type[ToyState]:  # noqa: ANN401
+def broken(**methods: Any) -> type[ToyState]:
     """The toy's state with some methods replaced."""
     return type("BrokenState", (ToyState,), methods)
 
 
-def a_toy(state: type[ToyState] = ToyState, **methods: Any) -> Toy:  # noqa: ANN401
+def a_toy(state: type[ToyState] = ToyState, **methods: Any) -> Toy:
     """The toy with a broken state, or some of its own methods replaced."""
     return cast("Toy", type("BrokenToy", (Toy,), {"state_type": state, **methods})())
 
@@ -299,7 +299,7 @@ def fails_at_the_last_seat(self: ToyState, code: int) -> None:
     ToyState.apply(self, code)
 
 
-def knows_the_truth(self: ToyState, seat: int, key: int) -> ToyState:
+def knows_the_truth(self: ToyState, seat: int, key: int) -> ToyState:  # noqa: ARG001  # that is the fault
     """Only the dice are drawn afresh."""
     guess = self.clone()
     guess.source = None
@@ -337,7 +337,7 @@ def ignores_the_seed(self: ToyState) -> int:
     return self.deck()[0]
 
 
-def offers_keep_only(self: ToyState, codes: vec[i64]) -> int:
+def offers_keep_only(self: ToyState, codes: vec[i64]) -> int:  # noqa: ARG001  # a method in disguise
     codes[0] = KEEP
     return 1
 

@@ -31,9 +31,7 @@ def make_bot(_level: str, _seed: int) -> rr.Bot:
     return FirstAnswer()
 
 
-def a_desk(
-    folder: Path, *persons: str, bots: int = 0, seed: int = 7, options: dict[str, Any] | None = None
-) -> Desk:
+def a_desk(folder: Path, *persons: str, bots: int = 0, seed: int = 7, options: dict[str, Any] | None = None) -> Desk:
     """A fresh match of Fire; persons first, then bots."""
     sitters = (*map(Sitter, persons), *(Sitter(f"Bot{number}", "greedy") for number in range(1, bots + 1)))
     match = rr.start("fire", seats=len(sitters), seed=seed, options=options, live=bool(persons))

@@ -61,9 +61,7 @@ def test_fire_table_mid_turn(home: Path, snap_compare: SnapCompare) -> None:
     assert snap_compare(an_app(desk), terminal_size=SIZE, run_before=press_each("enter", "d"))
 
 
-def test_fire_table_without_colour(
-    home: Path, snap_compare: SnapCompare, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_fire_table_without_colour(home: Path, snap_compare: SnapCompare, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     desk = a_desk_at(home, MID_TURN, ANA, BEN, CY, draws=("W",))
     assert snap_compare(an_app(desk), terminal_size=SIZE, run_before=press_each("enter", "d"))

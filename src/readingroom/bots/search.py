@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search, generic over the kernel and compiled.
 
-Every simulation starts from a fresh `resample` of what the seat knows, so the tree holds only decisions of
-information sets: a node is told from its siblings by the action, by the chance that everybody saw (`noticed`), and by who is
-asked what. A simulation walks the tree by upper confidence bounds, adds one edge, plays on with the game's quick player up
-to a horizon of turns, and is judged by the game's own evaluation from every seat's point of view.
+Every simulation starts from a fresh `resample` of what the seat knows, so the tree holds only decisions of information
+sets: a node is told from its siblings by the action, by the chance that everybody saw (`noticed`), and by who is
+asked what. A simulation walks the tree by upper confidence bounds, adds one edge, plays on with the game's quick player
+up to a horizon of turns, and is judged by the game's own evaluation from every seat's point of view.
 """
 
 from __future__ import annotations

@@ -13,18 +13,14 @@ from readingroom.catalog import find_game
 from readingroom.core.errors import BadOption
 from readingroom.lab.experiment import LARGEST_SEED
 
-GameKey = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game's key, as `readingroom games` lists it.")
-]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `readingroom games` lists it.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; two if left out.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeatable."),
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", help="Play with a card file of your own.")]
-Seed = Annotated[
-    int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed plays the same matches.")
-]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed plays the same matches.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play at once.")]
 MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match file; - reads the input stream.")]
 

@@ -21,9 +21,7 @@ SOMEBODY = "Reader"  # the person who gave no name
 
 
 def play(
-    what: Annotated[
-        str | None, typer.Argument(metavar="[GAME|FILE]", help="A game to begin, or a match file.")
-    ] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[GAME|FILE]", help="A game to begin, or a match file.")] = None,
     *,
     seats: Seats = None,
     person: Annotated[

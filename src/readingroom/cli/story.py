@@ -75,8 +75,7 @@ class Story:
     def to_plain(self, moment: Moment) -> dict[str, Any]:
         """A moment as plain data."""
         events = [
-            to_plain(event)
-            | {"sentence": self.words(event), "rules": list(self.game.rules_of(event))}
+            to_plain(event) | {"sentence": self.words(event), "rules": list(self.game.rules_of(event))}
             for event in moment.events
         ]
         return {

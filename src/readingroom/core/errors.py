@@ -47,6 +47,16 @@ class ForcedDraw(ReadingRoomError):
     """A forced chance outcome that cannot come now."""
 
 
+class Broken(AssertionError):
+    """An invariant of a game does not hold: a piece was made, lost or doubled. Never a user's fault."""
+
+
+def require(holds: bool, words: str) -> None:
+    """Raise Broken unless it holds."""
+    if not holds:
+        raise Broken(words)
+
+
 class Refused(ReadingRoomError):
     """An action that the rules forbid now: the rule's id and a sentence."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,9 +43,7 @@ class Option:
             return self.allowed
         if isinstance(self.allowed, range):
             return f"from {self.allowed[0]} to {self.allowed[-1]}"
-        return " or ".join(
-            str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed
-        )
+        return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,8 +97,8 @@ class Game:
     meta: Meta
     actions: ActionTable[Any]
     rulebook: Rulebook
-    event_types: dict[str, type[Event]]
-    view_types: dict[str, type]
+    event_types: ClassVar[dict[str, type[Event]]]
+    view_types: ClassVar[dict[str, type]]
 
     def code_buffer(self) -> vec[i64]:
         """Room for the legal codes of any decision of this game."""
@@ -143,7 +141,7 @@ class Game:
         raise NotImplementedError
 
     def conserved(self, state: State) -> None:
-        """Raise AssertionError when a piece was created, lost or doubled, or an invariant of the game is broken."""
+        """Raise Broken when a piece was created, lost or doubled, or an invariant of the game is broken."""
         raise NotImplementedError
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:

@@ -9,7 +9,6 @@ from hashlib import blake2b, sha256
 from hmac import compare_digest
 from typing import Any, TypeVar
 
-
 from readingroom.core.dice import KeyedChance, ScriptedChance
 from readingroom.core.errors import BadAction, BadMatchFile, BadSeats, ReadingRoomError, Refused
 from readingroom.core.events import Event
@@ -116,7 +115,7 @@ class Match:
     # --- playing ----------------------------------------------------------------------------------------
 
     def play(self, *actions: object) -> list[Event]:
-        """Do one action after the other, typed or as text; raises Refused with the rule, and then nothing has changed."""
+        """Do one action after the other, typed or as text; a refused one raises Refused and changes nothing."""
         happened: list[Event] = []
         for action in actions:
             happened.extend(self._play_one(action))
@@ -155,9 +154,7 @@ class Match:
     def undo(self) -> None:
         """Take the last action back; raises Refused once a seat has learned something from it."""
         if not self._before:
-            raise Refused(
-                UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it"
-            )
+            raise Refused(UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it")
         self._state = self._before.pop()
         self.log.pop()
         self._heard = [(moment, event) for moment, event in self._heard if moment <= len(self.log)]
@@ -191,12 +188,16 @@ class Match:
         self._seat(seat)
         return self._state.resample(seat, key)
 
+    def check(self) -> None:
+        """Raise Broken when a piece was made, lost or doubled."""
+        self.game.conserved(self._state)
+
     def position(self) -> dict[str, Any]:
         """The full position as readable plain data. Referee's eyes: never send it to a seat."""
         return self.game.position(self._state, self.setup)
 
     def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+        if seat is not None and seat not in range(self.seats):
             raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
         return seat
 
@@ -208,7 +209,7 @@ class Match:
         return sha256(b"readingroom seed " + self.secret).hexdigest()
 
     def checksum(self) -> str:
-        """A digest of the full position as people read it, so that it outlives every change of the state's inner form."""
+        """A digest of the full position as people read it, so that it outlives changes of the state's inner form."""
         position = json.dumps(self.position(), sort_keys=True, ensure_ascii=False)
         return blake2b(position.encode(), digest_size=16).hexdigest()
 
@@ -220,8 +221,7 @@ class Match:
             "rules_version": self.game.meta.rules_version,
             "seats": self.seats,
             "options": {
-                key: list(value) if isinstance(value, tuple) else value
-                for key, value in self.setup.options.items()
+                key: list(value) if isinstance(value, tuple) else value for key, value in self.setup.options.items()
             },
             "live": self.setup.live,
             "commitment": self.commitment,
@@ -327,9 +327,7 @@ def play_entry(match: Match, number: int, entry: object) -> None:
 def check_end(match: Match, plain: dict[str, Any]) -> None:
     """The replayed match must be the one that was saved."""
     if match.checksum() != plain["checksum"]:
-        raise BadMatchFile(
-            "the replayed match differs from the saved one: the file was changed, or the rules were"
-        )
+        raise BadMatchFile("the replayed match differs from the saved one: the file was changed, or the rules were")
     outcome = match.outcome
     told = plain.get("outcome")
     if outcome is not None and told != {"ending": outcome.ending, "scores": list(outcome.scores)}:

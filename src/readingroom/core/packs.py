@@ -66,9 +66,7 @@ class Entry:
     def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
         """A list of different whole numbers within bounds."""
         value = self.values.get(key)
-        if not isinstance(value, list) or not all(
-            type(number) is int and low <= number <= high for number in value
-        ):
+        if not isinstance(value, list) or not all(type(number) is int and low <= number <= high for number in value):
             raise self.bad(f"`{key}` must be a list of whole numbers from {low} to {high}, not {value!r}")
         if len(set(value)) != len(value):
             raise self.bad(f"`{key}` names a number twice: {value}")

@@ -15,8 +15,8 @@ HEADING = re.compile(r"^#{2,3} (?:\d[\d.]*\s)?(.*)$")
 # Rules of the table itself, the same for every game.
 TABLE_RULES = """
 ## At every table
-- **TABLE-UNDO-1** An action may be taken back exactly while no seat has learned anything since: no chance outcome, no hidden
-  card shown, no question asked in secret. Beyond that the others must agree.
+- **TABLE-UNDO-1** An action may be taken back exactly while no seat has learned anything since: no chance outcome,
+  no hidden card shown, no question asked in secret. Beyond that the others must agree.
 - **TABLE-TURN-1** One seat is asked at a time, and only that seat answers.
 - **TABLE-OVER-1** When a match is over nobody is asked any more.
 """
@@ -56,9 +56,7 @@ class Rulebook:
             return [exact]
         needles = words.lower().split()
         found = [
-            rule
-            for rule in self.rules.values()
-            if all(word in f"{rule.id} {rule.text}".lower() for word in needles)
+            rule for rule in self.rules.values() if all(word in f"{rule.id} {rule.text}".lower() for word in needles)
         ]
         if not found or not needles:
             raise UnknownRule(

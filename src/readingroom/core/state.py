@@ -53,9 +53,7 @@ class State:
         self.frames: vec[i64] = NO_FRAMES
         self.windows: i64 = 0  # secret questions opened so far, whether or not anybody was asked
         self.clock: i64 = 0  # turns ended so far: where a search may stop and judge
-        self.noticed: i64 = (
-            0  # digest of the chance that everybody saw; a search tells its branches apart by it
-        )
+        self.noticed: i64 = 0  # digest of the chance that everybody saw; a search tells its branches apart by it
         self.heard: list[Event] | None = None  # what happened, written only when somebody listens
 
     # --- what each game defines -------------------------------------------------------------------------
@@ -171,24 +169,24 @@ class State:
 
     def pick_bit(self, stream: i64, mask: i64) -> i64:
         """One of the members of a set, uniform; the set must not be empty."""
-        if self.source is not None:
-            return self._pick_told(stream, mask)
+        source = self.source
+        if source is not None:
+            return self._pick_told(source, stream, mask)
         roll = self.below(stream, bits(mask))
         return nth_bit(mask, roll)
 
     def pick_kind(self, stream: i64, bag: i64, total: i64) -> i64:
         """The kind of one piece out of a bag with `total` pieces, uniform over pieces; a bag is one byte a kind."""
-        if self.source is not None:
-            return self._pick_kind_told(stream, bag, total)
+        source = self.source
+        if source is not None:
+            return self._pick_kind_told(source, stream, bag, total)
         return nth_kind(bag, self.below(stream, total))
 
     def notice(self, outcome: i64) -> None:
         """Remember a chance outcome that everybody saw."""
         self.noticed = (self.noticed * 67 + outcome + 1) & MASK
 
-    def _pick_told(self, stream: i64, mask: i64) -> i64:
-        source = self.source
-        assert source is not None
+    def _pick_told(self, source: Chance, stream: i64, mask: i64) -> i64:
         chosen = source.forced(stream)
         if chosen == NOT_FORCED:
             chosen = nth_bit(mask, self.below(stream, bits(mask)))
@@ -199,9 +197,7 @@ class State:
         source.happened(stream, chosen)
         return chosen
 
-    def _pick_kind_told(self, stream: i64, bag: i64, total: i64) -> i64:
-        source = self.source
-        assert source is not None
+    def _pick_kind_told(self, source: Chance, stream: i64, bag: i64, total: i64) -> i64:
         chosen = source.forced(stream)
         if chosen == NOT_FORCED:
             chosen = nth_kind(bag, self.below(stream, total))

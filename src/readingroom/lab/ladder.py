@@ -111,9 +111,7 @@ def climb(
 
 def batches_of(pairings: Sequence[Pairing], matches: int) -> list[Batch]:
     """The ladder in pieces, row by row."""
-    return [
-        Batch(pairing, start) for pairing in pairings for start in range(0, matches, len(pairing.experiments))
-    ]
+    return [Batch(pairing, start) for pairing in pairings for start in range(0, matches, len(pairing.experiments))]
 
 
 def size_of(batch: Batch) -> int:
@@ -152,9 +150,7 @@ def neighbours(levels: Sequence[str]) -> list[tuple[str, str]]:
     [('apprentice', 'random'), ('greedy', 'random')]
     """
     if len(levels) < 2 or len(set(levels)) != len(levels):
-        raise UnknownBot(
-            f"a ladder needs two different levels or more, weakest first, not {', '.join(levels)}"
-        )
+        raise UnknownBot(f"a ladder needs two different levels or more, weakest first, not {', '.join(levels)}")
     chain = [level for level in levels if level != BESIDE] if len(levels) > 2 else list(levels)
     pairs = [(stronger, weaker) for weaker, stronger in pairwise(chain)]
     if BESIDE in levels and BESIDE not in chain:

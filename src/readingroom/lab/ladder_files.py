@@ -94,9 +94,7 @@ def draw(report: dict[str, Any], rows: Sequence[Row], file: Path) -> bool:
         figure = Figure(figsize=(7, 1.2 + 0.5 * len(rows)), layout="constrained")
         axes = figure.subplots()
         names = [f"{row.stronger} against {row.weaker}" for row in rows]
-        axes.barh(
-            names, shares, xerr=[below, above], color="#7a8f6a", ecolor="#222222", capsize=4, height=0.6
-        )
+        axes.barh(names, shares, xerr=[below, above], color="#7a8f6a", ecolor="#222222", capsize=4, height=0.6)
         axes.axvline(0.5, color="#222222", linestyle="--", linewidth=1)
         axes.set_xlim(0, 1)
         axes.set_xlabel("win share of the first named, with 95 % interval; dashed: even")

@@ -45,9 +45,7 @@ def side_by_side(act: Callable[[Work], Done], works: Sequence[Work], jobs: int) 
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow_parent)
     try:
         with interrupts_held():
-            places: dict[Future[Done], int] = {
-                pool.submit(act, work): place for place, work in enumerate(works)
-            }
+            places: dict[Future[Done], int] = {pool.submit(act, work): place for place, work in enumerate(works)}
         for future in as_completed(places):
             yield places[future], future.result()
     except BaseException:

@@ -17,9 +17,7 @@ MakeBot = Callable[[str, int], rr.Bot]
 class Desk:
     """A match and who sits at it. Only one thread at a time may use it."""
 
-    def __init__(
-        self, match: rr.Match, sitters: tuple[Sitter, ...], path: Path, make_bot: MakeBot = rr.bot
-    ) -> None:
+    def __init__(self, match: rr.Match, sitters: tuple[Sitter, ...], path: Path, make_bot: MakeBot = rr.bot) -> None:
         self.match = match
         self.sitters = sitters
         self.path = path
@@ -71,9 +69,7 @@ class Desk:
             if asked in self.persons:
                 return
         self.match.play(*reversed(taken))  # only bots have answered since: as it was
-        raise rr.Refused(
-            "TABLE-UNDO-1", "the last action cannot be taken back: somebody has learned something from it"
-        )
+        raise rr.Refused("TABLE-UNDO-1", "the last action cannot be taken back: somebody has learned something from it")
 
     def again(self, path: Path) -> Desk:
         """The same chairs and house rules, newly shuffled."""

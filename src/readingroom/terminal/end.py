@@ -88,9 +88,5 @@ def result_words(outcome: rr.Outcome, names: tuple[str, ...]) -> str:
     if len(outcome.winners) > 1:
         return f"{winners} share the win."
     if winners:
-        return (
-            f"{winners} wins: {outcome.grade}."
-            if outcome.grade not in ("win", "shared win")
-            else f"{winners} wins."
-        )
+        return f"{winners} wins: {outcome.grade}." if outcome.grade not in ("win", "shared win") else f"{winners} wins."
     return "The robot wins." if "robot" in outcome.grade else "No win this time."

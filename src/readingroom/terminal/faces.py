@@ -46,9 +46,7 @@ class Face:
     def option_words(self, option: Option) -> OptionWords:
         """How the lobby speaks of an option."""
         values = (
-            {}
-            if isinstance(option.allowed, str | range)
-            else {value: plain_value(value) for value in option.allowed}
+            {} if isinstance(option.allowed, str | range) else {value: plain_value(value) for value in option.allowed}
         )
         return OptionWords(option.key.replace("_", " ").capitalize(), values)
 
@@ -74,10 +72,7 @@ class Face:
 
     def answers(self, picture: Picture) -> list[Answer]:
         """All answers of the viewer who is asked, refused ones last; keys come later."""
-        return [
-            Answer(words=picture.game.describe(action, picture.names), action=action)
-            for action in picture.legal
-        ]
+        return [Answer(words=picture.game.describe(action, picture.names), action=action) for action in picture.legal]
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         """The rules that the question rests on."""
@@ -146,6 +141,5 @@ def with_keys(answers: Sequence[Answer]) -> list[Answer]:
 
     free = iter(key for key in KEYS if key not in {answer.key for answer in answers})
     return [
-        answer if answer.key or answer.action is None else replace(answer, key=next(free, ""))
-        for answer in answers
+        answer if answer.key or answer.action is None else replace(answer, key=next(free, "")) for answer in answers
     ]

@@ -70,9 +70,7 @@ class HouseRules(Vertical):
 
     def compose(self) -> ComposeResult:
         """The variant first: it is the option whose values are the variants."""
-        for option in sorted(
-            self.meta.options, key=lambda option: tuple(option.allowed) != self.meta.variants
-        ):
+        for option in sorted(self.meta.options, key=lambda option: tuple(option.allowed) != self.meta.variants):
             yield OptionRow(option, self.face)
         yield Static(self.meta.sentence, id="about", markup=False)
 

@@ -146,9 +146,7 @@ class LobbyScreen(Screen[None]):
         """What will be played."""
         seats = desk.match.seats
         options = desk.match.setup.options
-        row = next(
-            (row for row in self.query(OptionRow) if tuple(row.option.allowed) == self.meta.variants), None
-        )
+        row = next((row for row in self.query(OptionRow) if tuple(row.option.allowed) == self.meta.variants), None)
         variant = "" if row is None else f", {row.words.values[options[row.option.key]]}"
         return f"{seats} {'seat' if seats == 1 else 'seats'}{variant}."
 

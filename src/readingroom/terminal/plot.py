@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def plot_scores(
-    rows: Sequence[Sequence[int]], marks: Sequence[str], *, height: int = 9, width: int = 60
-) -> list[str]:
+def plot_scores(rows: Sequence[Sequence[int]], marks: Sequence[str], *, height: int = 9, width: int = 60) -> list[str]:
     """Lines of text: scores upwards, rounds to the right; `*` where several meet."""
     if len(rows) < 2:
         return []

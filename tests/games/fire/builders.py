@@ -122,9 +122,7 @@ def alone(
     **zones: Any,
 ) -> rr.Match:
     """A solo player is saving books on a turn order card."""
-    return in_the_library(
-        card, laid, library, hand, draws, options={"mode": mode, **(options or {})}, **zones
-    )
+    return in_the_library(card, laid, library, hand, draws, options={"mode": mode, **(options or {})}, **zones)
 
 
 def before_round(number: int, *, draws: Sequence[str] = (), **zones: Any) -> rr.Match:

@@ -34,9 +34,7 @@ def triggers(row: str, token: str, safe: int) -> bool:
 def stop_points(row: str, card: int, worth: dict[str, int]) -> int:
     """Every book's worth and the number under the rightmost token."""
     rightmost = max((space for space, token in enumerate(row) if token != "."), default=None)
-    return sum(worth[token] for token in row if token != ".") + (
-        0 if rightmost is None else BRAVERY[card][rightmost]
-    )
+    return sum(worth[token] for token in row if token != ".") + (0 if rightmost is None else BRAVERY[card][rightmost])
 
 
 def draws(bag: str) -> list[tuple[str, Fraction]]:

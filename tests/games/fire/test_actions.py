@@ -34,11 +34,7 @@ FAMILIES: list[tuple[str, list[do.FireAction]]] = [
     ("PLAY_BUCKET", [do.PlayTool("bucket")]),
     (
         "PLAY_SLINGSHOT",
-        [
-            do.PlayTool("slingshot", target=to, space=space)
-            for to in TARGETS
-            for space in (None, 1, 2, 3, 4, 5)
-        ],
+        [do.PlayTool("slingshot", target=to, space=space) for to in TARGETS for space in (None, 1, 2, 3, 4, 5)],
     ),
     ("PLAY_CLOAK", [do.PlayTool("cloak", colour) for colour in COLOURS]),
     ("PLAY_AXE", [do.PlayTool("axe", space=space) for space in (None, 1, 2, 3, 4, 5)]),
@@ -170,9 +166,7 @@ def test_other_plain_data_is_no_action(plain: Any) -> None:
         FIRE.actions.from_json(plain)
 
 
-@pytest.mark.parametrize(
-    "thing", [None, 15, ["draw"], object(), do.ChooseCard(9), do.PlayTool("axe", "white")]
-)
+@pytest.mark.parametrize("thing", [None, 15, ["draw"], object(), do.ChooseCard(9), do.PlayTool("axe", "white")])
 def test_other_things_are_no_actions(thing: Any) -> None:
     """4.2: typed values that name nothing of ours."""
     with pytest.raises(rr.BadAction):

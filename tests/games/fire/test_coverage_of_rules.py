@@ -21,9 +21,7 @@ def docstrings_of_tests() -> str:
     """The docstrings of all tests of this folder."""
     found = []
     for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        functions = [
-            node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)
-        ]
+        functions = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)]
         found += [ast.get_docstring(node) or "" for node in functions if node.name.startswith("test_")]
     return "\n".join(found)
 

@@ -159,18 +159,14 @@ def test_equal_totals_share_the_win() -> None:
 
 def test_books_given_to_a_robot_score_when_another_ends_the_game() -> None:
     """FIRE-END-3, AMB-36: its turn was still to come."""
-    match = in_the_library(
-        1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, given="P F", draws=["fire"]
-    )
+    match = in_the_library(1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, given="P F", draws=["fire"])
     match.play("draw")
     assert scores(match) == (0, 0, 6)
 
 
 def test_books_on_the_robots_card_score_too() -> None:
     """FIRE-END-3, AMB-36: an Amulet put one there."""
-    match = in_the_library(
-        1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, rows={3: "B F"}, draws=["fire"]
-    )
+    match = in_the_library(1, "W", (7, 5, 6, 6), seats=2, options={"mode": "robot"}, rows={3: "B F"}, draws=["fire"])
     match.play("draw")
     assert scores(match) == (0, 0, 6)
 

@@ -245,9 +245,7 @@ def test_ex_16_a_map_pays_the_bravery_again() -> None:
     assert (scores(match)[ANA], len(told(happened, ToolDrawn)), len(hand(match))) == (24, 1, 1)
 
 
-@pytest.mark.parametrize(
-    ("token", "points", "tops"), [("white", 11, (1, 2, 3, 4)), ("fire", 6, (1, 2, 3, 5))]
-)
+@pytest.mark.parametrize(("token", "points", "tops"), [("white", 11, (1, 2, 3, 4)), ("fire", 6, (1, 2, 3, 5))])
 def test_ex_17_a_knapsack_on_the_purple_book(token: str, points: int, tops: tuple[int, ...]) -> None:
     """EX-17: out of 20 books and 7 fires; a white one gives +5, a fire burns purple and adds a fire."""
     match = in_the_library(5, "P Y . . .", hand=["knapsack"], draws=[token], seats=6)

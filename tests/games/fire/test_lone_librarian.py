@@ -113,9 +113,7 @@ def test_the_score_may_fall_below_nothing() -> None:
 
 def test_lockboxes_come_before_the_loss() -> None:
     """FIRE-LONE-4: they score as always."""
-    match = lone(
-        1, "W", (7, 5, 5, 6), turn=12, points=0, locked=["P"], lockboxes=["lockbox-1"], draws=["fire"]
-    )
+    match = lone(1, "W", (7, 5, 5, 6), turn=12, points=0, locked=["P"], lockboxes=["lockbox-1"], draws=["fire"])
     happened = match.play("draw")
     assert told(happened, PointsGained) == [
         PointsGained(ANA, 6, "FIRE-END-2"),
@@ -151,9 +149,7 @@ def test_the_bonus_may_count_cards_by_option() -> None:
     assert told(happened, PointsGained) == [PointsGained(ANA, 2 * 21, "FIRE-LONE-5")]
 
 
-@pytest.mark.parametrize(
-    ("points", "grade"), [(125, "loss"), (126, "win"), (160, "win"), (161, "win with honours")]
-)
+@pytest.mark.parametrize(("points", "grade"), [(125, "loss"), (126, "win"), (160, "win"), (161, "win with honours")])
 def test_above_125_is_a_win_and_above_160_one_with_honours(points: int, grade: str) -> None:
     """FIRE-LONE-6: exactly at the threshold is not above it."""
     match = lone(6, "W W W W", (1, 2, 3, 4), turn=12, points=points - 13)

@@ -46,9 +46,7 @@ def test_burning_brings_no_tool() -> None:
     assert (asked(match), match.to_move) == ("save_or_leave", BEN)
 
 
-@pytest.mark.parametrize(
-    "action", ["play:bucket", "play:amulet", "play:gloves", "keep", "replace:map", "end"]
-)
+@pytest.mark.parametrize("action", ["play:bucket", "play:amulet", "play:gloves", "keep", "replace:map", "end"])
 def test_no_tool_is_played_or_exchanged(action: str) -> None:
     """FIRE-NOTOOL-1."""
     assert rule_against(in_the_library(1, "W", options=NO_TOOLS), action) == "FIRE-NOTOOL-1"
@@ -63,9 +61,7 @@ def test_a_round_has_no_exchange() -> None:
 
 def test_everybody_is_paid_for_shouting_before_the_burning() -> None:
     """FIRE-NOTOOL-2, AMB-30: one point each, in priority order."""
-    match = in_the_library(
-        1, "W", options=NO_TOOLS, scores=[9, 3, 5, 3], arrival=[3, 1, 2, 0], draws=["fire"]
-    )
+    match = in_the_library(1, "W", options=NO_TOOLS, scores=[9, 3, 5, 3], arrival=[3, 1, 2, 0], draws=["fire"])
     happened = match.play("draw")
     assert happened[3:9] == [
         FireSpread(ANA),

@@ -121,9 +121,7 @@ def test_the_chance_to_be_triggered_by_enumeration(bag: str, safe: int) -> None:
 @pytest.mark.parametrize("safe", [1, 2, 3, 5])
 def test_the_chance_to_be_triggered_exactly_at_a_draw(safe: int) -> None:
     """Part 7: the differences of the table."""
-    assert [later - sooner for sooner, later in pairwise(fractions(START[safe]))] == fractions(
-        EXACTLY_AT[safe]
-    )
+    assert [later - sooner for sooner, later in pairwise(fractions(START[safe]))] == fractions(EXACTLY_AT[safe])
 
 
 @pytest.mark.parametrize("card", SAFE)
@@ -234,9 +232,7 @@ def compare_with_enumeration(match: rr.Match) -> None:
     stop = stop_points(row, card, worth)
     once = expected_points(row, bag, card, worth, safe=safe, goes_on=once_more(row))
     best = expected_points(row, bag, card, worth, safe=safe, goes_on=lambda _: None)
-    assert {LETTERS[key]: count for key, count in odds.bag.items()} == {
-        key: bag.count(key) for key in "WYBPTF"
-    }
+    assert {LETTERS[key]: count for key, count in odds.bag.items()} == {key: bag.count(key) for key in "WYBPTF"}
     assert (odds.bag_size, odds.fire) == (len(bag), (bag.count("F"), len(bag)))
     assert odds.burns == ((bag.count("F") if triggers(row, "F", safe) else 0), len(bag))
     assert odds.stop == stop == match.view().at_stake

@@ -38,9 +38,7 @@ def changed(*changes: tuple[str, str]) -> str:
 def with_four_axes() -> str:
     head, _, tail = PUBLISHED.partition('id = "axe"\n')
     tail = tail.replace("copies = 3", "copies = 4", 1)
-    tail = tail.replace(
-        "\n# ---------------------------------------------------------------- setup\n", FOURTH_AXE, 1
-    )
+    tail = tail.replace("\n# ---------------------------------------------------------------- setup\n", FOURTH_AXE, 1)
     return (head + 'id = "axe"\n' + tail).replace("tool_cards = 39", "tool_cards = 40")
 
 
@@ -68,9 +66,7 @@ def test_a_tool_may_have_four_copies(tmp_path: Path) -> None:
     match = play(with_four_axes(), tmp_path)
     position = match.position()
     piles = ("market", "deck", "discard", "turn_tools", "round_tools", "lockboxes")
-    cards = [card for pile in piles for card in position[pile]] + [
-        card for hand in position["hands"] for card in hand
-    ]
+    cards = [card for pile in piles for card in position[pile]] + [card for hand in position["hands"] for card in hand]
     assert len([card for card in cards if card is not None]) == 40
     assert "axe-4" in cards
 

@@ -132,9 +132,7 @@ def test_a_match_may_begin_at_a_moment_that_goes_on_by_itself(moment: Any, decis
         ("exchange", {"hands": {ANA: ["map-2"]}}, ["keep", "replace:map"]),
     ],
 )
-def test_every_decision_can_be_laid_out(
-    decision: Any, zones: dict[str, Any], answers: list[str] | None
-) -> None:
+def test_every_decision_can_be_laid_out(decision: Any, zones: dict[str, Any], answers: list[str] | None) -> None:
     """4.2: by its name, with what it needs."""
     match = in_the_library(1, "W F", asked=decision, **zones)
     name = decision if isinstance(decision, str) else decision["decision"]
@@ -259,9 +257,7 @@ def test_no_wrong_kind_of_value_breaks_the_reader() -> None:
     base = in_the_library(1, "P W", hand=["bucket"], hands={BEN: ["axe"]}, draws=["fire"])
     base.play("draw")
     written = base.position()
-    paths = [(zone,) for zone in written] + [
-        (zone, key) for zone in ("turn", "asked") for key in written[zone]
-    ]
+    paths = [(zone,) for zone in written] + [(zone, key) for zone in ("turn", "asked") for key in written[zone]]
     understood = 0
     for path in paths:
         for value in WRONG_KINDS:

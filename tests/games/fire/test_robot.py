@@ -186,9 +186,7 @@ def test_leaving_early_and_exchanging_are_as_usual() -> None:
 
 def test_the_robots_place_in_the_round_is_its_cards() -> None:
     """FIRE-MROBOT-2, FIRE-ORDER-4: between Ana and Ben."""
-    match = in_the_library(
-        1, "W W", seats=2, options=WITH_ROBOT, holds=[1, 3], robot_holds=2, draws=["cloak-3"]
-    )
+    match = in_the_library(1, "W W", seats=2, options=WITH_ROBOT, holds=[1, 3], robot_holds=2, draws=["cloak-3"])
     happened = match.play("stop")
     assert [turn.who for turn in told(happened, TurnBegan)] == [ROBOT, BEN]
     assert holder(match, 2) is None

@@ -140,9 +140,7 @@ def test_who_has_no_such_tool_is_not_asked() -> None:
 
 def test_the_turn_ends_with_everything_in_its_place() -> None:
     """FIRE-SCORE-6: tokens into the bag, turn-long tools onto the discard pile, the card into the centre."""
-    match = in_the_library(
-        2, "B F", hand=["bucket", "shovel"], draws=["fire"], turn={"active": ANA, "gloves": False}
-    )
+    match = in_the_library(2, "B F", hand=["bucket", "shovel"], draws=["fire"], turn={"active": ANA, "gloves": False})
     match.play("draw", "play:bucket", "play:shovel")
     assert (waiting_on(match, "bucket"), waiting_on(match, "shovel")) == ("F", "")
     match.play("stop")

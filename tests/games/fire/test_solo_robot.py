@@ -89,9 +89,7 @@ def test_the_last_card_of_a_cycle_needs_no_choice(mode: str) -> None:
 @BOTH
 def test_an_amulet_serves_the_cards_not_yet_used(mode: str) -> None:
     """FIRE-SOLO-3, FIRE-T-AMULET-2: four here."""
-    match = before_round(
-        3, seats=1, options={"mode": mode}, used=[1, 2], hands={ANA: ["amulet"]}, draws=["W"] * 4
-    )
+    match = before_round(3, seats=1, options={"mode": mode}, used=[1, 2], hands={ANA: ["amulet"]}, draws=["W"] * 4)
     match.play("play:amulet")
     rows = [row(match, card) for card in range(1, 7)]
     assert rows == [". . . . ."] * 2 + ["W . . . ."] * 4
@@ -159,9 +157,7 @@ def test_a_round_is_the_players_turn_the_robots_turn_and_the_exchange() -> None:
 @pytest.mark.parametrize(
     ("laid", "tops", "highest"), [("W P", (1, 2, 3, 4), 5), ("W", (1, 2, 3, 4), 4), ("F", (5, 2, 3, 4), 5)]
 )
-def test_after_a_fire_the_robot_gains_the_highest_value(
-    laid: str, tops: tuple[int, ...], highest: int
-) -> None:
+def test_after_a_fire_the_robot_gains_the_highest_value(laid: str, tops: tuple[int, ...], highest: int) -> None:
     """FIRE-SROBOT-2, AMB-27: of the library after burning, even of fires only; and flips nothing."""
     match = alone(1, laid, tops, draws=["fire"])
     match.play("draw")

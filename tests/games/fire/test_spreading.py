@@ -147,9 +147,7 @@ def test_the_last_reserve_fire_serves_the_last_icon() -> None:
 
 def test_all_tokens_go_back_into_the_bag() -> None:
     """FIRE-SPREAD-6: those on the card and those on turn-long tools, which are discarded, Gloves included."""
-    match = in_the_library(
-        1, "W F", hand=["gloves", "bucket", "shovel"], draws=["fire", "fire", "black", "fire"]
-    )
+    match = in_the_library(1, "W F", hand=["gloves", "bucket", "shovel"], draws=["fire", "fire", "black", "fire"])
     match.play("play:gloves", "play:shovel", "draw", "play:bucket")
     assert (waiting_on(match, "gloves"), waiting_on(match, "bucket")) == ("", "F")
     match.play("draw:shovel", "pick:black", "draw")

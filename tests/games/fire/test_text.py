@@ -74,9 +74,7 @@ def test_every_event_has_words(event: Event, sentence: str) -> None:
 
 def test_the_table_of_sentences_knows_every_event() -> None:
     """Style 7: none is left without words."""
-    assert (
-        {type(event) for event, _ in SENTENCES} == set(get_args(FireEvent)) == set(FIRE.event_types.values())
-    )
+    assert {type(event) for event, _ in SENTENCES} == set(get_args(FireEvent)) == set(FIRE.event_types.values())
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)

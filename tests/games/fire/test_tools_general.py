@@ -127,9 +127,7 @@ def test_the_lower_score_reacts_first() -> None:
 
 def test_the_first_tool_played_closes_the_window() -> None:
     """FIRE-TOOL-4, FIRE-TOOL-10, AMB-16: a lower-scoring Axe comes before the active player's Bucket."""
-    match = in_the_library(
-        1, "P W", hand=["bucket"], hands={DAN: ["axe"]}, scores=[5, 5, 5, 3], draws=["fire"]
-    )
+    match = in_the_library(1, "P W", hand=["bucket"], hands={DAN: ["axe"]}, scores=[5, 5, 5, 3], draws=["fire"])
     match.play("draw")
     assert match.to_move == DAN
     match.play("play:axe:1")
@@ -152,9 +150,7 @@ def test_equal_scores_react_by_arrival() -> None:
 
 def test_a_pass_is_final_for_this_trigger() -> None:
     """FIRE-TOOL-5: but not for the next one."""
-    match = in_the_library(
-        1, "P W", hand=["bucket"], hands={BEN: ["axe"]}, scores=[5, 0, 0, 0], draws=["fire", "fire"]
-    )
+    match = in_the_library(1, "P W", hand=["bucket"], hands={BEN: ["axe"]}, scores=[5, 0, 0, 0], draws=["fire", "fire"])
     match.play("draw", "pass", "play:bucket")
     match.play("draw")
     assert (asked(match), match.to_move) == ("reaction", BEN)
@@ -191,9 +187,7 @@ def test_a_tool_gained_by_a_map_may_be_used_at_once() -> None:
 def test_an_empty_deck_is_made_of_the_discard_pile_when_a_card_must_be_drawn() -> None:
     """FIRE-TOOL-8, AMB-13: not earlier."""
     gone = ("axe-1", "axe-2")
-    match = in_the_library(
-        3, "W", hands={BEN: all_but("map-1", "shovel-1", "torch-1", *gone)}, discard=list(gone)
-    )
+    match = in_the_library(3, "W", hands={BEN: all_but("map-1", "shovel-1", "torch-1", *gone)}, discard=list(gone))
     assert (match.view().deck, discard(match)) == (0, ["axe-1", "axe-2"])
     match.play("stop")
     assert discard(match) == ["axe-1", "axe-2"]

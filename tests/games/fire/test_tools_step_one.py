@@ -61,9 +61,7 @@ def test_it_draws_a_token_for_each_card_in_play(seats: int, cards: int) -> None:
 
 def test_with_a_robot_it_draws_for_the_robots_card_too() -> None:
     """FIRE-T-AMULET-2, FIRE-MROBOT-1: three cards for two seats and a robot."""
-    match = before_round(
-        2, seats=2, options={"mode": "robot"}, hands={ANA: ["amulet"]}, draws=["W", "W", "W"]
-    )
+    match = before_round(2, seats=2, options={"mode": "robot"}, hands={ANA: ["amulet"]}, draws=["W", "W", "W"])
     match.play("play:amulet")
     assert [row(match, card) for card in (1, 2, 3)] == ["W . . . ."] * 3
 
@@ -125,9 +123,7 @@ def test_what_cannot_be_placed_waits_on_the_amulet_until_the_round_ends() -> Non
 
 def test_as_many_tokens_as_possible_must_be_placed() -> None:
     """FIRE-T-AMULET-4: the fire fits only the 3rd card, so the book must not take its place."""
-    match = before_round(
-        2, seats=2, hands={ANA: ["amulet"]}, rows={1: "W", 2: "W W W W W"}, draws=["F", "F", "B"]
-    )
+    match = before_round(2, seats=2, hands={ANA: ["amulet"]}, rows={1: "W", 2: "W W W W W"}, draws=["F", "F", "B"])
     match.play("play:amulet")
     assert [row(match, card) for card in (1, 2, 3)] == ["W B . . .", "W W W W W", "F . . . ."]
     assert waiting_on(match, "amulet") == "F"
@@ -165,9 +161,7 @@ def test_a_holder_of_two_may_play_both() -> None:
 
 def test_choosing_begins_when_all_have_passed_in_a_row() -> None:
     """FIRE-T-AMULET-5."""
-    match = before_round(
-        2, seats=4, hands={ANA: ["amulet"], DAN: ["amulet"]}, scores=[0, 5, 6, 2], draws=["W"] * 4
-    )
+    match = before_round(2, seats=4, hands={ANA: ["amulet"], DAN: ["amulet"]}, scores=[0, 5, 6, 2], draws=["W"] * 4)
     match.play("pass")
     assert match.to_move == DAN
     match.play("play:amulet")

@@ -100,9 +100,7 @@ def test_only_the_asked_seat_sees_answers() -> None:
 def catching(**hands: list[str]) -> rr.Match:
     """Ana's fire catches; seats hold what they hold."""
     seats = {"ana": ANA, "ben": BEN, "cleo": CLEO, "dan": DAN}
-    match = in_the_library(
-        1, "P W", hands={seats[name]: tools for name, tools in hands.items()}, draws=["fire"]
-    )
+    match = in_the_library(1, "P W", hands={seats[name]: tools for name, tools in hands.items()}, draws=["fire"])
     match.play("draw")
     return match
 

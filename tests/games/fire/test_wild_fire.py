@@ -54,9 +54,7 @@ def test_burning_still_brings_a_tool(fire: str) -> None:
         ((6, 5, 5, 5), [YELLOW, BLACK]),
     ],
 )
-def test_two_different_sections_burn_at_the_end_of_a_round(
-    fire: str, tops: tuple[int, ...], burned: list[int]
-) -> None:
+def test_two_different_sections_burn_at_the_end_of_a_round(fire: str, tops: tuple[int, ...], burned: list[int]) -> None:
     """FIRE-WILD-2, AMB-31: the lowest two indices of that moment, the lower first."""
     match = after_all_turns(library=tops, options={"fire": fire})
     assert [event.section for event in told(match.events(), SectionBurned)] == burned

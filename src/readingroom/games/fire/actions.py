@@ -142,19 +142,7 @@ class Shout:
 
 
 FireAction = (
-    Pass
-    | Assign
-    | ChooseCard
-    | Draw
-    | Stop
-    | Pick
-    | Done
-    | PlayTool
-    | TakeTool
-    | EndTurn
-    | Keep
-    | Replace
-    | Shout
+    Pass | Assign | ChooseCard | Draw | Stop | Pick | Done | PlayTool | TakeTool | EndTurn | Keep | Replace | Shout
 )
 
 

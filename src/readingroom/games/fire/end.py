@@ -65,7 +65,7 @@ def standing(table: Table) -> i64:
 
 
 def has_won(table: Table, who: i64) -> bool:
-    """The highest total, shared if equal (FIRE-END-5); alone, what the variant asks for (FIRE-SROBOT-7, FIRE-LONE-6)."""
+    """The highest total, shared if equal (FIRE-END-5); alone, what the variant asks (FIRE-SROBOT-7, FIRE-LONE-6)."""
     if table.house.mode == LONE:
         return table.score[0] > table.house.win_above
     if table.house.mode == SOLO_ROBOT and who == 0:

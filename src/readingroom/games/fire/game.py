@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, cast, get_args
+from typing import Any, ClassVar, cast, get_args
 
 from readingroom.core.errors import BadOption, BadPosition, BadSeats
 from readingroom.core.events import Event
@@ -59,8 +59,8 @@ class Fire(Game):
 
     meta = META
     actions = ACTIONS
-    event_types = {kind.__name__: kind for kind in get_args(FireEvent)}
-    view_types = {
+    event_types: ClassVar = {kind.__name__: kind for kind in get_args(FireEvent)}
+    view_types: ClassVar = {
         kind.__name__: kind
         for kind in (
             FireView,
@@ -78,7 +78,7 @@ class Fire(Game):
         self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in META.seats:
+        if type(seats) is not int or seats not in META.seats:
             raise BadSeats(f"{META.title} has {META.seats[0]} to {META.seats[-1]} seats, not {seats!r}")
         if not isinstance(options, dict):
             raise BadOption(f"options are given by key, not as {options!r}")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from readingroom.core.errors import require
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.table import ASK_ASSIGN, ASK_REACTION, NO_CARD
 from readingroom.games.fire.tables import COLOURS, FIRE, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
 
 
 def check_invariants(state: FireState) -> None:
-    """Raise AssertionError with the invariant that is broken."""
+    """Raise Broken with the invariant that does not hold."""
     check_tokens(state)
     check_fires(state)
     check_tools(state)
@@ -22,13 +23,15 @@ def check_tokens(state: FireState) -> None:
     for token in range(TOKENS):
         found = int(state.in_bag(token) + state.drawn[token] + state.given[token])
         found += sum(int(state.held[kind * TOKENS + token]) for kind in range(TOOLS))
-        found += sum(1 for card in range(TURN_CARDS) for space in range(SPACES) if state.on_space(card, space) == token + 1)
+        found += sum(
+            1 for card in range(TURN_CARDS) for space in range(SPACES) if state.on_space(card, space) == token + 1
+        )
         if token < COLOURS:
             found += sum(int(state.locked[seat * COLOURS + token]) for seat in range(state.seats))
         else:
             found += int(state.reserve)
-        assert found == box[token], f"INV-1: {found} tokens of kind {token}, not {box[token]}"
-    assert state.bag_size == sum(state.in_bag(token) for token in range(TOKENS)), "INV-1: the bag is miscounted"
+        require(found == box[token], f"INV-1: {found} tokens of kind {token}, not {box[token]}")
+    require(state.bag_size == sum(state.in_bag(token) for token in range(TOKENS)), "INV-1: the bag is miscounted")
 
 
 def check_fires(state: FireState) -> None:
@@ -37,18 +40,16 @@ def check_fires(state: FireState) -> None:
     for section in range(SECTIONS):
         for place in range(1, int(state.burned[section]) + 1):
             icons += int(state.house.icons[section * STACK + place])
-    assert state.reserve == max(0, state.house.reserve - icons), (
-        "INV-2: the reserve does not follow the icons"
-    )
+    require(state.reserve == max(0, state.house.reserve - icons), "INV-2: the reserve does not follow the icons")
     if state.is_over() or state.asks == ASK_REACTION or state.spread:
         return
     for card in range(TURN_CARDS):
         fires = [space for space in range(SPACES) if state.on_space(card, space) == FIRE + 1]
         robots = state.house.has_robot() and state.card_of[state.seats] == card
-        assert len(fires) < 2 or robots, f"INV-3: two fires on card {card + 1}"
+        require(len(fires) < 2 or robots, f"INV-3: two fires on card {card + 1}")
         if card != state.card or not state.gloves:
             risky = [space for space in fires if state.is_risky(card, space)]
-            assert not risky, f"INV-3: a fire lies on a risky space of card {card + 1}"
+            require(not risky, f"INV-3: a fire lies on a risky space of card {card + 1}")
 
 
 def check_tools(state: FireState) -> None:
@@ -68,19 +69,18 @@ def check_tools(state: FireState) -> None:
     pending = pending_tool(state)
     together = pending
     for place in places:
-        assert together & place == 0, "INV-5: a tool card is in two places"
+        require(together & place == 0, "INV-5: a tool card is in two places")
         together |= place
-    assert together == state.house.deck, "INV-5: a tool card was lost or made"
-    assert state.is_over() or len(market) == len(state.market) or not state.can_draw_tool(), (
-        "INV-5: the market is short"
-    )
+    require(together == state.house.deck, "INV-5: a tool card was lost or made")
+    full = len(market) == len(state.market) or not state.can_draw_tool()
+    require(state.is_over() or full, "INV-5: the market is short")
     hidden = state.deck
     for seat in range(state.seats):
         hidden |= state.hands[seat] & ~state.shown
     pools = 0
     for pool in state.pools:
         pools |= pool
-    assert hidden == pools, "the pools are not the hidden cards"
+    require(hidden == pools, "the pools are not the hidden cards")
 
 
 def pending_tool(state: FireState) -> int:
@@ -93,5 +93,5 @@ def pending_tool(state: FireState) -> int:
 def check_library(state: FireState) -> None:
     """INV-6 and INV-8: at most one destroyed card shows, and then nobody is asked."""
     destroyed = sum(1 for section in range(SECTIONS) if state.is_destroyed(section))
-    assert destroyed <= 1, "INV-6: two sections are destroyed"
-    assert not destroyed or state.is_over(), "INV-6: the library has collapsed and somebody is still asked"
+    require(destroyed <= 1, "INV-6: two sections are destroyed")
+    require(not destroyed or state.is_over(), "INV-6: the library has collapsed and somebody is still asked")

@@ -219,8 +219,6 @@ def expected_score(table: Table, who: i64) -> float:
     return points
 
 
-
-
 def turn_worth(table: Table) -> float:
     """What a turn brings on average with the library and the bag as they are.
 

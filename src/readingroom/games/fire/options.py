@@ -50,7 +50,13 @@ OPTIONS = (
         "Lone Librarian: what the bonus after twelve turns counts.",
     ),
     Option("robot_head_start", range(51), 0, "Points the robot starts with."),
-    Option("show_bag_contents", (True, False), True, "Show what is left in the bag, and the odds.", only_shown=True),
+    Option(
+        "show_bag_contents",
+        (True, False),
+        True,
+        "Show what is left in the bag, and the odds.",
+        only_shown=True,
+    ),
     Option(
         "youth",
         "a list of all seats, youngest first",
@@ -68,9 +74,7 @@ def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     for key, value in given.items():
         option = next((known for known in OPTIONS if known.key == key), None)
         if option is None:
-            raise BadOption(
-                f"unknown option {key!r}; the options are {', '.join(known.key for known in OPTIONS)}"
-            )
+            raise BadOption(f"unknown option {key!r}; the options are {', '.join(known.key for known in OPTIONS)}")
         options[key] = check_youth(value, seats) if key == "youth" else option.check(value)
     check_seats(seats, options)
     check_combination(options, given)
@@ -98,11 +102,7 @@ def check_combination(options: dict[str, Any], given: dict[str, Any]) -> None:
     """2.17: robots need the tool deck and replace step-3 burning; the Lone thresholds are made for tools."""
     mode = options["mode"]
     if mode != "table" and not options["tools"]:
-        reason = (
-            "its thresholds are made for tools"
-            if mode == "lone_librarian"
-            else "the robot needs the tool deck"
-        )
+        reason = "its thresholds are made for tools" if mode == "lone_librarian" else "the robot needs the tool deck"
         raise BadOption(f"tools=false does not go with mode {mode!r}: {reason}")
     if mode != "table" and options["fire"] != "normal":
         reason = (

@@ -30,14 +30,10 @@ class Pieces:
     def token(self, letter: str, zone: str) -> int:
         """Take one token out of the box by its letter."""
         if letter not in TOKEN_LETTERS or len(letter) != 1:
-            raise BadPosition(
-                f"{zone}: unknown token {letter!r}; tokens are the letters {' '.join(TOKEN_LETTERS)}"
-            )
+            raise BadPosition(f"{zone}: unknown token {letter!r}; tokens are the letters {' '.join(TOKEN_LETTERS)}")
         token = TOKEN_LETTERS.index(letter)
         if self.left[token] == 0:
-            raise BadPosition(
-                f"{zone}: there are only {self.box[token]} {TOKEN_KEYS[token]} tokens in this match"
-            )
+            raise BadPosition(f"{zone}: there are only {self.box[token]} {TOKEN_KEYS[token]} tokens in this match")
         self.left[token] -= 1
         return token
 
@@ -49,9 +45,7 @@ class Pieces:
         """The reserve has what no icon has called for; the bag takes the rest, or must be just that."""
         fires = self.fires_in_reserve(reserve)
         if self.left[FIRE] < fires:
-            raise BadPosition(
-                f"reserve: {fires} fires are in the reserve, but only {self.left[FIRE]} are left for it"
-            )
+            raise BadPosition(f"reserve: {fires} fires are in the reserve, but only {self.left[FIRE]} are left for it")
         self.left[FIRE] -= fires
         self.state.reserve = fires
         rest = self.left[:]
@@ -136,9 +130,7 @@ class Pieces:
         """Cards named by id, wherever they lie."""
         keys = [card.key for card in self.pack.tool_cards]
         if not isinstance(names, list) or any(name not in keys for name in names):
-            raise BadPosition(
-                f"tool cards are named by id, such as {keys[0] if keys else 'axe-2'}, not {names!r}"
-            )
+            raise BadPosition(f"tool cards are named by id, such as {keys[0] if keys else 'axe-2'}, not {names!r}")
         return sum(1 << keys.index(name) for name in set(names))
 
     def lying(self, zone: int, key: str) -> int:

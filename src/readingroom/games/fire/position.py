@@ -11,9 +11,9 @@ from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOKEN_LETTERS, TOOL_KEYS
 from readingroom.games.fire.order import everybody_with_a_card
 from readingroom.games.fire.pieces import Pieces
+from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.setup import clear_table
 from readingroom.games.fire.state import FireState
-from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.table import (
     AFTER_SCORING,
     ASK_AMULET,
@@ -48,8 +48,8 @@ MOMENTS = {
     "round_ends": ROUND_ENDS,
 }
 ZONES = (
-    "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards", "holds", "robot_holds",
-    "played", "used", "bag", "reserve", "hands", "shown", "market", "deck", "discard", "turn_tools", "round_tools",
+    "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards", "holds",
+    "robot_holds", "played", "used", "bag", "reserve", "hands", "shown", "market", "deck", "discard", "turn_tools", "round_tools",
     "lockboxes", "waiting", "locked", "given", "drawn", "turn", "asked", "deck_history", "live",
 )  # fmt: skip
 TURN = ("active", "drew", "gloves", "charges", "bravery_scored", "saved", "cloaked", "spread", "cards_burned")
@@ -62,9 +62,7 @@ ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optio
 def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]:
     """Every zone of a state, whose decision it is and what is pending."""
     seats = int(state.seats)
-    options = {
-        key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()
-    }
+    options = {key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()}
     order = sorted(range(state.participants()), key=lambda who: int(state.stamp[who]))
     position: dict[str, Any] = {
         "game": "fire",
@@ -181,9 +179,7 @@ def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
     read_holders(plain, state)
     if state.house.tools:
         read_tools(plain, state, pieces)
-    elif any(
-        plain.get(zone) for zone in ("hands", "market", "deck", "discard", "waiting", "locked", "drawn")
-    ):
+    elif any(plain.get(zone) for zone in ("hands", "market", "deck", "discard", "waiting", "locked", "drawn")):
         raise BadPosition("this match is played without tools (tools=false), so no zone can hold tool cards")
     read_turn(plain, state)
     pieces.fill_bag(plain.get("bag"), plain.get("reserve"))
@@ -210,20 +206,14 @@ def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
         state.burned[SECTION_KEYS.index(key)] = values.index(value)
     destroyed = [SECTION_KEYS[section] for section in range(SECTIONS) if state.is_destroyed(section)]
     if destroyed and plain.get("asked", "save_or_leave") is not None:
-        raise BadPosition(
-            f"library: {destroyed[0]} is destroyed, so the match is over and nothing can be asked"
-        )
+        raise BadPosition(f"library: {destroyed[0]} is destroyed, so the match is over and nothing can be asked")
 
 
 def read_track(plain: dict[str, Any], state: FireState) -> None:
     """Scores and order of arrival; a seat left out has 0 points."""
     seats = int(state.seats)
     scores = plain.get("scores", [0] * seats)
-    if (
-        not isinstance(scores, list)
-        or len(scores) != seats
-        or not all(type(score) is int for score in scores)
-    ):
+    if not isinstance(scores, list) or len(scores) != seats or not all(type(score) is int for score in scores):
         raise BadPosition(f"scores: must be {seats} whole numbers, not {scores!r}")
     for seat, score in enumerate(scores):
         state.score[seat] = score
@@ -378,9 +368,7 @@ def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
         state.push(MOMENTS[decision], NO_CARD, space if decision.startswith("fire") else 0, 0)
         return
     if decision not in DECISIONS:
-        raise BadPosition(
-            f"asked: unknown decision {decision!r}; it is one of {', '.join((*DECISIONS, *MOMENTS))}"
-        )
+        raise BadPosition(f"asked: unknown decision {decision!r}; it is one of {', '.join((*DECISIONS, *MOMENTS))}")
     kind = DECISIONS.index(decision)
     seat = TABLE if kind == ASK_SHOUT else participant(state, asked.get("seat", int(state.active)), "asked")
     if kind in (ASK_SAVE, ASK_SHOVEL_PICK, ASK_TORCH_PICK, ASK_REACTION) and state.card == NO_CARD:
@@ -395,9 +383,7 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
     passed = sum(1 << participant(state, who, "passed") for who in listed(asked, "passed"))
     if kind == ASK_ASSIGN:
         state.push(ASK_AMULET, seat, 0, 0)
-        state.push(
-            kind, seat, card_number(state, asked.get("card", 1), "asked"), pieces.first_of(pieces.asked_tool)
-        )
+        state.push(kind, seat, card_number(state, asked.get("card", 1), "asked"), pieces.first_of(pieces.asked_tool))
     elif kind == ASK_SHOVEL_PICK:
         state.push(ASK_SAVE, seat, 0, 0)
         state.push(kind, seat, 0, 0)
@@ -422,9 +408,7 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
         without = [who for who in members(int(everybody_with_a_card(state))) if state.card_of[who] == NO_CARD]
         state.push(kind, seat, sum(1 << who for who in without), 0)
     elif kind == ASK_EXCHANGE:
-        state.push(
-            kind, seat, sum(1 << participant(state, who, "asked") for who in listed(asked, "asked")), 0
-        )
+        state.push(kind, seat, sum(1 << participant(state, who, "asked") for who in listed(asked, "asked")), 0)
     else:
         state.push(kind, seat, passed, 0)
 

@@ -107,9 +107,7 @@ def why_not_assign(state: FireState, action: do.Assign) -> Refusal:
         return Refusal("FIRE-T-AMULET-3", f"the Amulet drew no {action.token} token that is left")
     if action.token == "fire" and not state.fire_fits(state.first):
         return Refusal("FIRE-T-AMULET-4", "a fire may not go where it would trigger")
-    return Refusal(
-        "FIRE-T-AMULET-4", "as many tokens as possible must be placed, and this would leave one over"
-    )
+    return Refusal("FIRE-T-AMULET-4", "as many tokens as possible must be placed, and this would leave one over")
 
 
 def why_not_card(state: FireState, action: do.ChooseCard) -> Refusal:
@@ -169,9 +167,7 @@ def why_not_tool(state: FireState, action: do.PlayTool) -> Refusal:
     window, when = WINDOWS[action.tool]
     if state.asks != window:
         if action.tool == "amulet" and state.round <= 1:
-            return Refusal(
-                "FIRE-T-AMULET-1", "the Amulet is played from round 2 on, before any card is chosen"
-            )
+            return Refusal("FIRE-T-AMULET-1", "the Amulet is played from round 2 on, before any card is chosen")
         return Refusal("FIRE-TOOL-2", f"the {name} is played {when}")
     seat = int(state.to_move())
     if (action.tool == "axe") == (seat == state.active) and window == ASK_REACTION:

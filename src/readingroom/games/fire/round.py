@@ -9,7 +9,6 @@ from readingroom.games.fire.burning import burn
 from readingroom.games.fire.events import RoundEnded, TokensReturned, ToolExchanged
 from readingroom.games.fire.market import discard_tool, draw_into_hand, leave_hand
 from readingroom.games.fire.order import start_round
-from readingroom.games.fire.tokens import tokens_of
 from readingroom.games.fire.table import (
     ASK_EXCHANGE,
     BY_ROUND_END,
@@ -17,6 +16,7 @@ from readingroom.games.fire.table import (
     Table,
 )
 from readingroom.games.fire.tables import AMULET, CART, LONE, SECTIONS, SLINGSHOT, TURN_CARDS
+from readingroom.games.fire.tokens import tokens_of
 
 
 def end_round(table: Table) -> None:

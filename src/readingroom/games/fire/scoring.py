@@ -9,8 +9,8 @@ from readingroom.games.fire.burning import burn_book
 from readingroom.games.fire.events import KnowledgeScored, TokensDrawn
 from readingroom.games.fire.market import discard_tool, draw_into_hand, play_from_hand
 from readingroom.games.fire.points import gain_by
-from readingroom.games.fire.spreading import ask_for_tool
 from readingroom.games.fire.rows import EMPTY
+from readingroom.games.fire.spreading import ask_for_tool
 from readingroom.games.fire.table import (
     AFTER_SCORING,
     ASK_AFTER,

@@ -62,10 +62,8 @@ def rank_by_youth(table: Table) -> None:
     """Youth ranks break ties among those who never scored; a robot comes last (FIRE-SETUP-8, FIRE-MROBOT-2)."""
     unranked: i64 = bit(table.seats) - 1
     for rank in range(table.seats):
-        if len(table.house.youth) != 0:
-            seat = table.house.youth[rank]
-        else:
-            seat = table.pick_bit(DEALS, unranked)
+        drawn = len(table.house.youth) == 0
+        seat = table.pick_bit(DEALS, unranked) if drawn else table.house.youth[rank]
         unranked &= ~bit(seat)
         table.stamp[seat] = rank
     table.stamp[table.seats] = table.seats

@@ -17,9 +17,8 @@ from readingroom.games.fire.market import (
     tools_to_take,
 )
 from readingroom.games.fire.points import gain_by, tell_points
-from readingroom.games.fire.rows import leftmost_empty
+from readingroom.games.fire.rows import EMPTY, leftmost_empty
 from readingroom.games.fire.saving import go_on_saving
-from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.table import (
     ASK_REACTION,
     ASK_SHOUT,

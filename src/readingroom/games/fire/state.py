@@ -163,9 +163,7 @@ class FireState(Table):
         elif code == PLAY_BUCKET:
             play_bucket(self)
         elif code < PLAY_CLOAK:
-            play_slingshot(
-                self, (code - PLAY_SLINGSHOT) // SPACE_CODES, (code - PLAY_SLINGSHOT) % SPACE_CODES
-            )
+            play_slingshot(self, (code - PLAY_SLINGSHOT) // SPACE_CODES, (code - PLAY_SLINGSHOT) % SPACE_CODES)
         elif code < PLAY_AXE:
             play_cloak(self, code - PLAY_CLOAK)
         else:
@@ -257,12 +255,20 @@ class FireState(Table):
         for row in (self.held, self.drawn, self.given, self.market, self.hands, self.pools, self.locked):
             numbers.extend(row)
         numbers.extend(
-            [self.bag, self.waiting, self.reserve, self.arrivals, self.round, self.played, self.used, self.active, self.card]
+            [
+                self.bag,
+                self.waiting,
+                self.reserve,
+                self.arrivals,
+                self.round,
+                self.played,
+                self.used,
+                self.active,
+                self.card,
+            ]
         )
         numbers.extend([self.drew, self.spread, self.gloves, self.charges, self.cloaked, self.cards_burned])
-        numbers.extend(
-            [self.bravery_scored, self.ending, self.deck, self.discard, self.shown, self.generation]
-        )
+        numbers.extend([self.bravery_scored, self.ending, self.deck, self.discard, self.shown, self.generation])
         numbers.extend([self.turn_tools, self.round_tools, self.lockboxes, self.market_short])
         return [int(number) for number in numbers]
 

@@ -110,9 +110,7 @@ class Table(State):
         self.market_short: bool = False
         self.hands: vec[i64] = NONE_7
         self.shown: i64 = 0  # cards in hands that everybody has seen going there
-        self.pools: vec[i64] = (
-            NONE_8  # hidden cards by the deck they came from: a reshuffled deck is a new pool
-        )
+        self.pools: vec[i64] = NONE_8  # hidden cards by the deck they came from: a reshuffled deck is a new pool
         self.generation: i64 = 0
         self.turn_tools: i64 = 0
         self.round_tools: i64 = 0
@@ -281,7 +279,7 @@ class Table(State):
         return first
 
     def is_to_play(self, who: i64) -> bool:
-        """This participant's turn is still to come this round."""
+        """The turn of this participant is still to come this round."""
         return who != self.active and self.played & bit(who) == 0
 
     def can_draw_tool(self) -> bool:

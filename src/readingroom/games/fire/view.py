@@ -13,8 +13,8 @@ from readingroom.core.state import bits
 from readingroom.games.fire.actions import ACTIONS
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import CARD_TITLES, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
-from readingroom.games.fire.state import FireState
 from readingroom.games.fire.rows import EMPTY
+from readingroom.games.fire.state import FireState
 from readingroom.games.fire.table import ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
 
@@ -98,9 +98,7 @@ class FireView:
     over: bool
     active: int | None
     asked: int | None
-    decision: (
-        str | None
-    )  # what is asked; in a secret window only the one who is asked reads more than "waiting"
+    decision: str | None  # what is asked; in a secret window only the one who is asked reads more than "waiting"
     legal: tuple[str, ...]  # of this seat, now
     sections: tuple[SectionView, ...]
     cards: tuple[TurnCardView, ...]
@@ -134,9 +132,7 @@ def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> F
         decision=decision_of(state, asked),
         legal=legal_of(state, seat),
         sections=tuple(section_view(state, pack, section) for section in range(SECTIONS)),
-        cards=tuple(
-            card_view(state, card) for card in range(TURN_CARDS) if state.house.cards_in_play & (1 << card)
-        ),
+        cards=tuple(card_view(state, card) for card in range(TURN_CARDS) if state.house.cards_in_play & (1 << card)),
         participants=tuple(participant_view(state, pack, who) for who in range(state.participants())),
         bag=bag_view(state) if setup.options["show_bag_contents"] else None,
         bag_size=int(state.bag_size),
@@ -165,7 +161,7 @@ def is_in_a_turn(state: FireState) -> bool:
 
 
 def who_is_asked(state: FireState, seat: int | None) -> int | None:
-    """The seat that is asked, as far as this one may know; TABLE for a shout; None in a secret window and at the end."""
+    """The seat that is asked, as far as this one may know; TABLE for a shout; None in secret windows and at the end."""
     if state.is_over():
         return None
     asked = int(state.to_move())

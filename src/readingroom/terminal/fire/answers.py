@@ -80,11 +80,7 @@ def consequence(  # noqa: PLR0911  # one line a verb
         case do.PlayTool():
             return tool_words(action, view)
         case do.Pass():
-            return (
-                "the fire spreads"
-                if view.decision == "reaction" and view.asked == view.active
-                else "play no tool"
-            )
+            return "the fire spreads" if view.decision == "reaction" and view.asked == view.active else "play no tool"
         case do.Replace():
             return "discard it for the top card of the deck"
     return ""

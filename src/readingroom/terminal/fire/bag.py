@@ -39,9 +39,7 @@ def bag_title(view: FireView) -> str:
 def counts_words(bag: dict[str, int]) -> str:
     """`7 W  6 Y ...`, kinds that are not there left out."""
     return "  ".join(
-        f"{bag[key]}{TOKEN_LETTERS[token]}"
-        for token, key in enumerate(TOKEN_KEYS)
-        if bag[key] or key == "fire"
+        f"{bag[key]}{TOKEN_LETTERS[token]}" for token, key in enumerate(TOKEN_KEYS) if bag[key] or key == "fire"
     )
 
 

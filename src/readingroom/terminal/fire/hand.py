@@ -55,9 +55,7 @@ class HandPart(ScrollingPart):
     async def show(self, picture: Picture) -> None:
         """Only the viewer's own; nobody's when nobody looks."""
         hand: tuple[ToolView, ...] = picture.view.hand
-        self.border_title = (
-            "Nobody's hand" if picture.viewer is None else f"{picture.names[picture.viewer]}'s tools"
-        )
+        self.border_title = "Nobody's hand" if picture.viewer is None else f"{picture.names[picture.viewer]}'s tools"
         self.can_focus = False
         async with self.batch():
             await self.remove_children()
@@ -67,9 +65,7 @@ class HandPart(ScrollingPart):
 def refusal_of(tool: ToolView, picture: Picture) -> rr.Refusal | None:
     """Why the tool cannot be played now; None when it can, or when the viewer is not asked."""
     uses = [
-        action
-        for action in picture.game.actions.actions
-        if isinstance(action, PlayTool) and action.tool == tool.tool
+        action for action in picture.game.actions.actions if isinstance(action, PlayTool) and action.tool == tool.tool
     ]
     if not picture.asked or any(use in picture.legal for use in uses):
         return None
@@ -81,9 +77,7 @@ def card_text(tool: ToolView, refusal: rr.Refusal | None, *, asked: bool) -> Tex
     if refusal is not None:
         foot = Text(f"× {refusal.sentence} ", "#a2937f").append(refusal.rule, "underline")
     else:
-        foot = (
-            Text("▸ can be played now", "bold") if asked else Text(f"played {WHEN[tool.timing]}", "#a2937f")
-        )
+        foot = Text("▸ can be played now", "bold") if asked else Text(f"played {WHEN[tool.timing]}", "#a2937f")
     return Text.assemble((tool.name, "bold"), f": {tool.effect}\n", foot)
 
 

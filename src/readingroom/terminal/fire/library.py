@@ -24,9 +24,7 @@ class LibraryPart(Part):
 
 def section_line(section: SectionView) -> Text:
     """`(W) Geography  worth 3  burn 4  ▮▮▮▮▮  then 4`."""
-    line = Text.assemble(
-        token_mark(section.key), f" {section.name:<10}worth ", (f"{section.value:>2}", "bold")
-    )
+    line = Text.assemble(token_mark(section.key), f" {section.name:<10}worth ", (f"{section.value:>2}", "bold"))
     if section.burn_index is None:
         return line.append("  DESTROYED", "bold")
     line.append(f" burn {section.burn_index:>2} ")

@@ -15,9 +15,7 @@ def without_doubles(events: Sequence[Event]) -> list[Event]:
         event
         for event, after in zip(events, following, strict=True)
         if not (
-            isinstance(event, ev.TokensDrawn)
-            and isinstance(after, ev.TokenLaid)
-            and event.tokens == (after.token,)
+            isinstance(event, ev.TokensDrawn) and isinstance(after, ev.TokenLaid) and event.tokens == (after.token,)
         )
     ]
 
