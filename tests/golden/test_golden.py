@@ -78,8 +78,8 @@ def test_the_points_told_add_up_to_the_scores(case: Case) -> None:
 
 def test_no_match_is_recorded_twice() -> None:
     """Two cases with one match pin no more than one."""
-    logs = [(match.secret, tuple(match.log)) for match in (recorded(case.name) for case in CASES)]
-    assert len(set(logs)) == len(logs)
+    texts = {recorded(case.name).dumps() for case in CASES}
+    assert len(texts) == len(CASES)
 
 
 def test_the_folder_holds_the_cases_and_nothing_else() -> None:
