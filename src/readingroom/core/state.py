@@ -180,7 +180,10 @@ class State:
         source = self.source
         if source is not None:
             return self._pick_kind_told(source, stream, bag, total)
-        return nth_kind(bag, self.below(stream, total))
+        self.rolled += 1
+        x = advance(self.dice[stream])
+        self.dice[stream] = x
+        return nth_kind(bag, scaled(x, total))
 
     def notice(self, outcome: i64) -> None:
         """Remember a chance outcome that everybody saw."""

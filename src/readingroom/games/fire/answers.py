@@ -51,7 +51,6 @@ from readingroom.games.fire.table import (
     ASK_CARD,
     ASK_EXCHANGE,
     ASK_REACTION,
-    ASK_SAVE,
     ASK_SHOUT,
     ASK_SHOVEL_PICK,
     ASK_TOOL,
@@ -84,8 +83,6 @@ from readingroom.games.fire.tables import (
 def legal_answers(table: Table, codes: vec[i64]) -> i64:
     """Write the asked seat's answers into `codes`; return how many."""
     kind = table.asks
-    if kind == ASK_SAVE:
-        return save_or_leave(table, codes)
     if kind == ASK_CARD:
         return cards_to_choose(table, codes)
     if kind == ASK_TOOL:

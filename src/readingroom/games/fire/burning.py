@@ -12,6 +12,7 @@ from readingroom.games.fire.tables import FIRE, STACK, TEAL
 def burn(table: Table, section: i64, ending: i64) -> bool:
     """Discard a section's top card; the next one may bring fire or end the match. False: the library stands."""
     table.burned[section] += 1
+    table.read_top_card(section)
     at = section * STACK + table.burned[section]
     collapsed = table.is_destroyed(section)
     fires: i64 = 0

@@ -19,7 +19,7 @@ def settle(table: Table) -> None:
         settle_lone(table)
     table.depth = 0
     if table.heard is not None:
-        scores = tuple([int(table.score[who]) for who in range(table.participants())])
+        scores = tuple([int(table.score[who]) for who in range(table.house.participants)])
         table.heard.append(MatchEnded(table.ending, scores))
 
 
@@ -39,7 +39,7 @@ def score_waiting_cards(table: Table) -> None:
     for seat in range(table.seats):
         if table.is_to_play(seat) and table.card_of[seat] != NO_CARD:
             gain_by(table, seat, table.knowledge_on(table.card_of[seat]), "FIRE-END-3")
-    if table.house.has_robot() and table.is_to_play(table.seats):
+    if table.house.robot and table.is_to_play(table.seats):
         gain_by(table, table.seats, given_points(table), "FIRE-END-3")
 
 
@@ -70,7 +70,7 @@ def has_won(table: Table, who: i64) -> bool:
         return table.score[0] > table.house.win_above
     if table.house.mode == SOLO_ROBOT and who == 0:
         return table.score[0] > table.score[1]
-    for other in range(table.participants()):
+    for other in range(table.house.participants):
         if table.score[other] > table.score[who]:
             return False
     return True

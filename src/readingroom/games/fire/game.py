@@ -99,7 +99,7 @@ class Fire(Game):
 
     def outcome(self, state: State) -> Outcome:
         table = cast("FireState", state)
-        everybody = range(table.participants())
+        everybody = range(table.house.participants)
         winners = tuple(who for who in everybody if table.has_won(who) and who < table.seats)
         shared = sum(1 for who in everybody if table.has_won(who))
         return Outcome(

@@ -45,7 +45,7 @@ def check_fires(state: FireState) -> None:
         return
     for card in range(TURN_CARDS):
         fires = [space for space in range(SPACES) if state.on_space(card, space) == FIRE + 1]
-        robots = state.house.has_robot() and state.card_of[state.seats] == card
+        robots = state.house.robot and state.card_of[state.seats] == card
         require(len(fires) < 2 or robots, f"INV-3: two fires on card {card + 1}")
         if card != state.card or not state.gloves:
             risky = [space for space in fires if state.is_risky(card, space)]

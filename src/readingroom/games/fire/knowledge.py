@@ -184,7 +184,7 @@ def lone_share(points: float) -> float:
 
 def best_other(table: Table, seat: i64) -> i64:
     best: i64 = -1
-    for other in range(table.participants()):
+    for other in range(table.house.participants):
         if other != seat:
             best = max(best, table.score[other])
     return best
@@ -196,7 +196,7 @@ def evaluate(table: Table, seat: i64) -> float:
         return lone_share(float(table.score[0]) + lone_future(table))
     mine = expected_score(table, seat)
     best = -1000.0
-    for other in range(table.participants()):
+    for other in range(table.house.participants):
         if other != seat:
             best = max(best, expected_score(table, other))
     spread = 4.0 + 3.0 * math.sqrt(turns_left(table))

@@ -130,12 +130,15 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
     fill_tools(house, pack, seats)
     fill_tokens(house, pack, technology=options["technology"])
     house.mode = MODE_KEYS.index(options["mode"])
+    house.solo = options["mode"] in ("solo_robot", "lone_librarian")
+    house.robot = options["mode"] in ("robot", "solo_robot")
+    house.participants = seats + 1 if house.robot else seats
     cards = range(1, seats + 2) if house.mode == WITH_ROBOT else pack.cards_in_play[seats - 1]
     house.cards_in_play = sum(1 << (card - 1) for card in cards)
     house.tools = options["tools"]
     wild = options["fire"] != "normal"
     house.tool_for_leaving = not wild
-    house.round_burns = pack.variants["wild_fire"]["step3_burns"] if wild else 0 if house.has_robot() else 1
+    house.round_burns = pack.variants["wild_fire"]["step3_burns"] if wild else 0 if house.robot else 1
     house.dealt_each_round = options["fire"] == "inferno"
     house.shout = OFF if house.tools else SHOUT_KEYS.index(options["shout"])
     house.shout_points = pack.variants["no_tools"]["shout_points"]

@@ -27,7 +27,7 @@ def start_round(table: Table) -> None:
         table.used = 0
     if table.heard is not None:
         table.heard.append(RoundBegan(table.round))
-    if table.round == 1 and not table.house.is_solo():
+    if table.round == 1 and not table.house.solo:
         deal_cards(table)
     elif table.round > 1 and table.house.tools:
         ask_for_amulets(table, 0)
@@ -38,7 +38,7 @@ def start_round(table: Table) -> None:
 def deal_cards(table: Table) -> None:
     """Turn order cards are dealt at random, the spare one stays in the centre (FIRE-SETUP-6, FIRE-INFERNO-1)."""
     left = table.house.cards_in_play
-    for who in range(table.participants()):
+    for who in range(table.house.participants):
         card = table.pick_bit(DEALS, left)
         left &= ~bit(card)
         table.card_of[who] = card
@@ -181,7 +181,7 @@ def choose_cards(table: Table) -> None:
 
 def everybody_with_a_card(table: Table) -> i64:
     """Who takes a turn order card: all but the Solo Robot."""
-    return bit(table.seats if table.house.is_solo() else table.participants()) - 1
+    return bit(table.seats if table.house.solo else table.house.participants) - 1
 
 
 def go_on_choosing(table: Table, waiting: i64) -> None:

@@ -63,7 +63,7 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
     """Every zone of a state, whose decision it is and what is pending."""
     seats = int(state.seats)
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()}
-    order = sorted(range(state.participants()), key=lambda who: int(state.stamp[who]))
+    order = sorted(range(state.house.participants), key=lambda who: int(state.stamp[who]))
     position: dict[str, Any] = {
         "game": "fire",
         "seats": seats,
@@ -84,9 +84,9 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
         position["pack"] = {"file": setup.pack_file, "text": setup.pack}
     if setup.live:
         position["live"] = True
-    if state.house.is_solo():
+    if state.house.solo:
         position["used"] = [card + 1 for card in members(int(state.used))]
-    if state.house.has_robot():
+    if state.house.robot:
         position["robot_score"] = int(state.score[seats])
         position["robot_holds"] = write_card_number(int(state.card_of[seats]))
         position["given"] = write_tokens(token_keys(state.given, 0))
@@ -189,9 +189,9 @@ def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
 def check_zones_of_mode(plain: dict[str, Any], state: FireState) -> None:
     """Zones that this mode of play does not have must be left out or empty."""
     for zone in ("robot_score", "robot_holds", "given"):
-        if plain.get(zone) and not state.house.has_robot():
+        if plain.get(zone) and not state.house.robot:
             raise BadPosition(f"{zone}: no robot plays in this match")
-    if plain.get("used") and not state.house.is_solo():
+    if plain.get("used") and not state.house.solo:
         raise BadPosition("used: cards are used up in solo play only")
 
 
@@ -204,6 +204,8 @@ def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
         if value not in values:
             raise BadPosition(f"library: {key} can show {', '.join(map(str, values))}, not {value!r}")
         state.burned[SECTION_KEYS.index(key)] = values.index(value)
+    state.worth = state.top_cards = 0
+    state.read_library()
     destroyed = [SECTION_KEYS[section] for section in range(SECTIONS) if state.is_destroyed(section)]
     if destroyed and plain.get("asked", "save_or_leave") is not None:
         raise BadPosition(f"library: {destroyed[0]} is destroyed, so the match is over and nothing can be asked")
@@ -217,9 +219,9 @@ def read_track(plain: dict[str, Any], state: FireState) -> None:
         raise BadPosition(f"scores: must be {seats} whole numbers, not {scores!r}")
     for seat, score in enumerate(scores):
         state.score[seat] = score
-    if state.house.has_robot():
+    if state.house.robot:
         state.score[seats] = number(plain, "robot_score", state.house.head_start, -1000, 1000)
-    everybody = [*range(seats), *(["robot"] if state.house.has_robot() else [])]
+    everybody = [*range(seats), *(["robot"] if state.house.robot else [])]
     arrival = plain.get("arrival", everybody)
     if not isinstance(arrival, list) or sorted(map(str, arrival)) != sorted(map(str, everybody)):
         raise BadPosition(f"arrival: must name {everybody} once each, earliest first, not {arrival!r}")
@@ -455,7 +457,7 @@ def space_number(value: object) -> int:
 
 def participant(state: FireState, value: object, zone: str) -> int:
     """A seat, or "robot" where one plays."""
-    if value == "robot" and state.house.has_robot():
+    if value == "robot" and state.house.robot:
         return int(state.seats)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < state.seats:
         raise BadPosition(f"{zone}: must be a seat from 0 to {state.seats - 1}, not {value!r}")

@@ -117,7 +117,7 @@ def why_not_card(state: FireState, action: do.ChooseCard) -> Refusal:
         return Refusal("FIRE-ORDER-2", "turn order cards are chosen in step 1 of a round")
     if not state.house.cards_in_play & (1 << (action.number - 1)):
         return Refusal("FIRE-SETUP-5", f"card {action.number} is not in play with this many seats")
-    if state.house.is_solo():
+    if state.house.solo:
         return Refusal("FIRE-SOLO-2", f"card {action.number} has been used in this cycle")
     return Refusal("FIRE-ORDER-2", f"card {action.number} is taken")
 

@@ -65,7 +65,7 @@ def clear_round(table: Table) -> None:
     table.empty_tool(SLINGSHOT)
     table.discard |= table.round_tools
     table.round_tools = 0
-    if not table.house.is_solo():
+    if not table.house.solo:
         for card in range(TURN_CARDS):
             table.clear_card(card)
     if table.heard is not None and table.bag != before:

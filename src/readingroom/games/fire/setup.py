@@ -27,7 +27,7 @@ def set_up(table: Table) -> None:
     clear_table(table)
     fill_bag(table)
     rank_by_youth(table)
-    table.score[table.seats] = table.house.head_start if table.house.has_robot() else 0
+    table.score[table.seats] = table.house.head_start if table.house.robot else 0
     if table.house.tools:
         deal_tools(table)
     table.push(ROUND_STARTS, NO_CARD, 0, 0)
@@ -36,6 +36,9 @@ def set_up(table: Table) -> None:
 def clear_table(table: Table) -> None:
     """Every zone empty, and this state's own."""
     table.burned = NONE_4[:]
+    table.worth = 0
+    table.top_cards = 0
+    table.read_library()
     table.rows = NONE_6[:]
     table.score = NONE_7[:]
     table.stamp = NONE_7[:]

@@ -190,7 +190,7 @@ def may_receive(table: Table, to: i64, tokens: i64) -> bool:
                 return False
         return True
     if to == TO_ROBOT:
-        return table.house.has_robot() and table.is_to_play(table.seats)
+        return table.house.robot and table.is_to_play(table.seats)
     if to >= table.seats or not table.is_to_play(to):
         return False
     card = table.card_of[to]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from readingroom.core.state import NO_FRAMES, State
 from readingroom.games.fire import knowledge
-from readingroom.games.fire.answers import legal_answers
+from readingroom.games.fire.answers import legal_answers, save_or_leave
 from readingroom.games.fire.codes import (
     ASSIGN,
     CHOOSE_CARD,
@@ -86,6 +86,7 @@ from readingroom.games.fire.table import (
     ASK_AFTER,
     ASK_AMULET,
     ASK_REACTION,
+    ASK_SAVE,
     ASK_SHOVEL_PICK,
     BOOKS_BURN,
     FIRE_CATCHES,
@@ -114,6 +115,8 @@ class FireState(Table):
             self._go_on()
 
     def legal(self, codes: vec[i64]) -> i64:
+        if self.asks == ASK_SAVE:  # by far the most frequent question
+            return save_or_leave(self, codes)
         return legal_answers(self, codes)
 
     def apply(self, code: i64) -> None:
@@ -127,7 +130,8 @@ class FireState(Table):
             self._against_fire(code)
         else:
             self._after_the_books(code)
-        self._go_on()
+        if self.asks >= ROUND_STARTS or self.ending != NOT_ENDED or self.market_short:
+            self._go_on()
 
     def _before_picking(self, code: i64) -> None:
         """Step 1, and the saving tools."""

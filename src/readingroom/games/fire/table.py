@@ -67,6 +67,8 @@ BY_TWELVE_TURNS: Final[i64] = 5
 NO_CARD: Final[i64] = -1  # a participant without a turn order card; an empty slot of the market
 COUNT_BITS: Final[i64] = 8
 COUNT_MASK: Final[i64] = 255
+INDEX_BITS: Final[i64] = 10
+INDEX_MASK: Final[i64] = 1023
 POOLS: Final[i64] = 8  # deck generations told apart (see `pools`)
 
 NONE_4: Final = vec[i64]([0] * SECTIONS)
@@ -91,6 +93,8 @@ class Table(State):
         self.house: House = house
         # the library: how many cards have burned in each section
         self.burned: vec[i64] = NONE_4
+        self.worth: i64 = 0  # what books are worth now, one byte a colour: follows from `burned` (see `read_library`)
+        self.top_cards: i64 = 0  # the top cards' burn indices, ten bits a section: the same
         # tokens
         self.bag: i64 = 0  # one byte a token kind, so that a draw needs no memory
         self.bag_size: i64 = 0
@@ -139,21 +143,31 @@ class Table(State):
     # --- the library ------------------------------------------------------------------------------------
 
     def value(self, book: i64) -> i64:
-        """What a book is worth now (FIRE-DEF-2); technology is worth the highest top card (FIRE-TECH-2)."""
-        if book == TEAL:
-            return self.highest_value()
-        return self.house.values[book * STACK + self.burned[book]]
+        """What a book is worth now (FIRE-DEF-2)."""
+        return (self.worth >> (book * COUNT_BITS)) & COUNT_MASK
 
     def highest_value(self) -> i64:
-        """The highest number on top of a section."""
-        best: i64 = 0
+        """The highest number on top of a section; what technology is worth (FIRE-TECH-2)."""
+        return self.value(TEAL)
+
+    def read_library(self) -> None:
+        """Work out what all top cards say."""
         for section in range(SECTIONS):
-            best = max(best, self.house.values[section * STACK + self.burned[section]])
-        return best
+            self.read_top_card(section)
+
+    def read_top_card(self, section: i64) -> None:
+        """Work out what a section's top card says; called whenever one has burned."""
+        at = section * STACK + self.burned[section]
+        value = self.house.values[at]
+        self.worth += (value - self.value(section)) << (section * COUNT_BITS)
+        self.top_cards += (self.house.burn_index[at] - self.top_index(section)) << (section * INDEX_BITS)
+        highest = self.value(TEAL)
+        if value > highest:  # values only rise
+            self.worth += (value - highest) << (TEAL * COUNT_BITS)
 
     def top_index(self, section: i64) -> i64:
         """The burn index of a section's top card."""
-        return self.house.burn_index[section * STACK + self.burned[section]]
+        return (self.top_cards >> (section * INDEX_BITS)) & INDEX_MASK
 
     def lowest_section(self) -> i64:
         """The section whose top card has the lowest burn index (FIRE-DEF-6)."""
@@ -256,10 +270,6 @@ class Table(State):
 
     # --- who --------------------------------------------------------------------------------------------
 
-    def participants(self) -> i64:
-        """Seats, and the robot if one plays."""
-        return self.seats + 1 if self.house.has_robot() else self.seats
-
     def has_tool(self, seat: i64, kind: i64) -> bool:
         """The seat holds a tool of that kind."""
         return self.hands[seat] & self.house.kind_set[kind] != 0
@@ -273,9 +283,11 @@ class Table(State):
     def first_of(self, who: i64) -> i64:
         """The first in priority order of a set of participants that is not empty."""
         first = lowest_bit(who)
-        for one in range(first + 1, self.participants()):
-            if who & bit(one) != 0 and self.is_before(one, first):
+        score = self.score[first]
+        for one in range(first + 1, self.house.participants):
+            if who & bit(one) != 0 and (self.score[one] < score or self.is_before(one, first)):
                 first = one
+                score = self.score[one]
         return first
 
     def is_to_play(self, who: i64) -> bool:
@@ -345,6 +357,8 @@ class Table(State):
         self.copy_core(other)
         self.house = other.house
         self.burned = other.burned[:]
+        self.worth = other.worth
+        self.top_cards = other.top_cards
         self.bag = other.bag
         self.bag_size = other.bag_size
         self.reserve = other.reserve

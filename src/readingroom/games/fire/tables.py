@@ -84,6 +84,9 @@ class House:
         self.starting_tools: i64 = 0
         # options
         self.mode: i64 = AT_TABLE
+        self.solo: bool = False  # one seat, free choice among the cards not yet used (FIRE-SOLO-2)
+        self.robot: bool = False  # a robot plays along
+        self.participants: i64 = 0  # seats, and the robot if one plays
         self.tools: bool = True
         self.tool_for_leaving: bool = True
         self.round_burns: i64 = 1
@@ -101,11 +104,3 @@ class House:
         self.bonus_per_card: bool = False
         self.win_above: i64 = 0
         self.honours_above: i64 = 0
-
-    def is_solo(self) -> bool:
-        """One seat, free choice among the cards not yet used (FIRE-SOLO-2)."""
-        return self.mode == SOLO_ROBOT or self.mode == LONE
-
-    def has_robot(self) -> bool:
-        """A robot plays along."""
-        return self.mode == WITH_ROBOT or self.mode == SOLO_ROBOT

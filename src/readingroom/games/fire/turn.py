@@ -17,7 +17,7 @@ def end_turn(table: Table) -> None:
     """Tokens return and the turn order card goes back to the centre (FIRE-SCORE-6, FIRE-SPREAD-9)."""
     clear_turn(table)
     seat = table.active
-    if table.house.is_solo():
+    if table.house.solo:
         table.used |= bit(table.card)
     table.played |= bit(seat)
     table.waiting &= ~bit(table.card)

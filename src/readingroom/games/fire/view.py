@@ -133,7 +133,7 @@ def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> F
         legal=legal_of(state, seat),
         sections=tuple(section_view(state, pack, section) for section in range(SECTIONS)),
         cards=tuple(card_view(state, card) for card in range(TURN_CARDS) if state.house.cards_in_play & (1 << card)),
-        participants=tuple(participant_view(state, pack, who) for who in range(state.participants())),
+        participants=tuple(participant_view(state, pack, who) for who in range(state.house.participants)),
         bag=bag_view(state) if setup.options["show_bag_contents"] else None,
         bag_size=int(state.bag_size),
         reserve=int(state.reserve),
@@ -203,7 +203,7 @@ def section_view(state: FireState, pack: Pack, section: int) -> SectionView:
 
 
 def card_view(state: FireState, card: int) -> TurnCardView:
-    holders = [who for who in range(state.participants()) if state.card_of[who] == card]
+    holders = [who for who in range(state.house.participants) if state.card_of[who] == card]
     return TurnCardView(
         number=card + 1,
         title=CARD_TITLES[card],
@@ -225,7 +225,7 @@ def space_view(state: FireState, card: int, space: int) -> SpaceView:
 
 def participant_view(state: FireState, pack: Pack, who: int) -> ParticipantView:
     robot = who == state.seats
-    others = [other for other in range(state.participants()) if other != who and state.is_before(other, who)]
+    others = [other for other in range(state.house.participants) if other != who and state.is_before(other, who)]
     held = int(state.card_of[who])
     return ParticipantView(
         who=who,
