@@ -106,7 +106,7 @@ class Archivist(SearchBot):
     """Takes its time."""
 
     name = "archivist"
-    iterations = 3000
+    iterations = 6000
 
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, Apprentice, Librarian, Archivist)}

@@ -32,6 +32,7 @@ from readingroom.games.fire.tables import (
     SECTIONS,
     SLINGSHOT,
     SPACES,
+    TURN_CARDS,
 )
 
 # --- what a seat cannot see (4.4) ---------------------------------------------------------------------------
@@ -231,8 +232,17 @@ def turn_worth(table: Table) -> float:
             books += table.house.books[book]
             worth += table.house.books[book] * table.value(book)
     fires = float(table.house.fires + table.house.reserve - table.reserve)
-    points = 8.6 + 0.62 * float(worth) / float(books) - 0.30 * fires
+    points = 7.2 + 0.59 * float(worth) / float(books) - 0.14 * fires - 0.25 * float(last_cards(table))
     return points + TOOLS_A_TURN if table.house.deck != 0 and table.house.tools else points
+
+
+def last_cards(table: Table) -> i64:
+    """How many sections have come to their last numbered card."""
+    count: i64 = 0
+    for section in range(SECTIONS):
+        if table.burned[section] == table.house.stack_size[section] - 2:
+            count += 1
+    return count
 
 
 def turns_left(table: Table) -> float:
@@ -254,4 +264,7 @@ def lone_future(table: Table) -> float:
         turns += 1
     elif table.asks >= ASK_SAVE and table.asks <= ASK_REACTION:
         points += float(stake(table))
+    for card in range(TURN_CARDS):  # the cautious cards of this cycle are worth keeping
+        if table.used & bit(card) == 0:
+            points += 0.85 * float(table.house.safe_spaces[card] - 2)
     return points + float(turns) * turn_worth(table) + float(table.house.section_bonus * SECTIONS)

@@ -160,6 +160,7 @@ def fill_library(house: House, pack: Pack) -> None:
 
 def fill_turn_order(house: House, pack: Pack) -> None:
     for card, spaces in enumerate(pack.turn_order):
+        house.safe_spaces[card] = sum(not space.risky for space in spaces)
         for place, space in enumerate(spaces):
             house.bravery[card * SPACES + place] = space.bravery
             house.risky[card * SPACES + place] = int(space.risky)

@@ -70,6 +70,7 @@ class House:
         # turn order cards: bravery of each space, and whether it is risky
         self.bravery: vec[i64] = vec[i64]([0] * (TURN_CARDS * SPACES))
         self.risky: vec[i64] = vec[i64]([0] * (TURN_CARDS * SPACES))
+        self.safe_spaces: vec[i64] = vec[i64]([0] * TURN_CARDS)
         self.cards_in_play: i64 = 0
         # tokens
         self.books: vec[i64] = vec[i64]([0] * COLOURS)
