@@ -73,7 +73,7 @@ class Chair(Horizontal):
 class Chairs(Vertical):
     """All chairs of a game."""
 
-    DEFAULT_CSS = "Chairs { height: auto; border: round $surface-lighten-2; padding: 0 1; }"
+    DEFAULT_CSS = "Chairs { height: auto; border: round #a08e72; padding: 0 1; }"
     BORDER_TITLE = "Chairs"
 
     def __init__(self, seats: int) -> None:

@@ -58,7 +58,7 @@ class HouseRules(Vertical):
     """All options, and a sentence on the one in focus."""
 
     DEFAULT_CSS = """
-    HouseRules { height: auto; border: round $surface-lighten-2; padding: 0 1; }
+    HouseRules { height: auto; border: round #a08e72; padding: 0 1; }
     HouseRules #about { height: 4; color: $text-muted; }
     """
     BORDER_TITLE = "House rules"

@@ -20,7 +20,7 @@ class Ledger(OptionList):
     """The last lines of the log."""
 
     DEFAULT_CSS = """
-    Ledger { height: 1fr; min-height: 5; border: round $surface-lighten-2; padding: 0; }
+    Ledger { height: 1fr; min-height: 5; border: round #a08e72; padding: 0; }
     Ledger { background: transparent; }
     Ledger:focus { border: round $primary; background: transparent; }
     Ledger > .option-list--option { padding: 0 1; }

@@ -29,13 +29,13 @@ class LobbyScreen(Screen[None]):
     LobbyScreen #top { height: 1; background: $primary-darken-2; color: $text; padding: 0 1; }
     LobbyScreen .column { width: 1fr; height: 1fr; }
     LobbyScreen #chairs, LobbyScreen #rules { height: auto; }
-    LobbyScreen #game { height: auto; border: round $surface-lighten-2; padding: 0 1; }
+    LobbyScreen #game { height: auto; border: round #a08e72; padding: 0 1; }
     LobbyScreen #seed { height: 1; padding: 0 2; }
     LobbyScreen #seed Static { width: 18; }
     LobbyScreen #word { height: auto; min-height: 3; padding: 0 2; margin: 1 0 0 0; }
     LobbyScreen #word.wrong { color: $warning; }
     LobbyScreen #start { margin: 0 2; width: 30; }
-    LobbyScreen #saves { height: 1fr; border: round $surface-lighten-2; }
+    LobbyScreen #saves { height: 1fr; border: round #a08e72; }
     LobbyScreen #saves { background: transparent; padding: 0; }
     LobbyScreen #saves:focus { border: round $primary; }
     """

@@ -34,7 +34,7 @@ class TableScreen(Screen[Desk | None]):
     TableScreen #top { height: 1; background: $primary-darken-2; color: $text; padding: 0 1; }
     TableScreen #left { width: 59; }
     TableScreen #right { width: 1fr; min-width: 36; }
-    TableScreen Part, TableScreen ScrollingPart { border: round $surface-lighten-2; padding: 0 1; }
+    TableScreen Part, TableScreen ScrollingPart { border: round #a08e72; padding: 0 1; }
     """
     BINDINGS = [
         ("u", "take_back", "Undo"),
