@@ -106,6 +106,7 @@ def conserved(table: Table, seed: int) -> None:
     for match in walk(table, seed):
         try:
             table.game.conserved(state_of(match))
+            table.game.sound(state_of(match))
         except AssertionError as error:
             raise LawBroken(f"conserved: after {len(match.log)} actions: {error}") from error
 

@@ -141,8 +141,11 @@ class Game:
         raise NotImplementedError
 
     def conserved(self, state: State) -> None:
-        """Raise Broken when a piece was created, lost or doubled, or an invariant of the game is broken."""
+        """Raise Broken when a piece was created, lost or doubled."""
         raise NotImplementedError
+
+    def sound(self, state: State) -> None:
+        """Raise Broken when another invariant of the game does not hold in a match that was played."""
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
         """An event as a sentence; the setup tells whose cards are meant (None: the published ones)."""

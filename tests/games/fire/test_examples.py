@@ -214,7 +214,7 @@ def test_ex_13_a_cloak_saves_the_purple_book() -> None:
     match = in_the_library(3, "P F B", hand=["cloak"], draws=["fire"])
     match.play("draw")
     happened = match.play("play:cloak:purple")
-    assert happened[1:] == [
+    assert happened[2:] == [
         PointsGained(ANA, 8, "FIRE-T-CLOAK-1"),
         FireSpread(ANA),
         SectionBurned(BLACK, 4, 0),

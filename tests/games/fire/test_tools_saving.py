@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.fire.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn, TokensWait
+from readingroom.games.fire.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn, TokensReturned, TokensWait
 from tests.games.fire.builders import (
     ANA,
     BLACK,
@@ -109,7 +109,7 @@ def test_the_book_not_chosen_goes_back_at_once() -> None:
     match = in_the_library(5, hand=["shovel"], draws=["white", "purple"])
     match.play("play:shovel", "draw:shovel")
     assert (asked(match), options(match)) == ("shovel_pick", ["pick:white", "pick:purple"])
-    assert match.play("pick:purple") == [TokenLaid(ANA, 4, PURPLE, 1)]
+    assert match.play("pick:purple") == [TokensReturned((WHITE,)), TokenLaid(ANA, 4, PURPLE, 1)]
     assert (books_in_bag(match), waiting_on(match, "shovel")) == (21, "")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readingroom.games.fire.events import (
+    BookMoved,
     FireSpread,
     FireStopped,
     KnowledgeScored,
@@ -58,7 +59,7 @@ def test_the_axe_user_gains_the_books_value() -> None:
     match = in_the_library(1, "P W", (1, 2, 3, 6), hands={BEN: ["axe"]}, draws=["fire"])
     match.play("draw")
     happened = match.play("play:axe:1")
-    assert happened[1:] == [PointsGained(BEN, 6, "FIRE-T-AXE-2"), FireStopped(ANA)]
+    assert happened[1:] == [BookMoved(BEN, 1, PURPLE), PointsGained(BEN, 6, "FIRE-T-AXE-2"), FireStopped(ANA)]
     assert (scores(match), discard(match)) == ((0, 6, 0, 0), ["axe-1"])
     assert (asked(match), match.to_move, options(match)) == ("save_or_leave", ANA, ["draw", "stop"])
 
@@ -130,6 +131,7 @@ def test_a_cloak_scores_one_book_and_the_bravery_before_anything_burns() -> None
     assert options(match) == ["pass", "play:cloak:yellow", "play:cloak:black"]
     happened = match.play("play:cloak:yellow")
     assert happened[1:] == [
+        BookMoved(ANA, 3, YELLOW),
         PointsGained(ANA, 2 + 4, "FIRE-T-CLOAK-1"),
         FireSpread(ANA),
         SectionBurned(BLACK, 4, 0),

@@ -160,6 +160,15 @@ class ToolPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BookMoved(Event):
+    """A tool takes a book off the active card, or saves it there (FIRE-TOOL-2)."""
+
+    who: int
+    tool: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
 class ToolTaken(Event):
     """A tool goes from the market into a hand (FIRE-SPREAD-7, FIRE-SCORE-3)."""
 
@@ -264,6 +273,7 @@ FireEvent = (
     | PointsGained
     | PointsLost
     | ToolPlayed
+    | BookMoved
     | ToolTaken
     | ToolDrawn
     | ToolExchanged

@@ -16,7 +16,7 @@ from readingroom.games.fire import text
 from readingroom.games.fire.actions import ACTIONS, FireAction
 from readingroom.games.fire.cards import Pack, load_pack, published_pack
 from readingroom.games.fire.events import FireEvent
-from readingroom.games.fire.invariants import check_invariants
+from readingroom.games.fire.invariants import check_fires, check_pieces
 from readingroom.games.fire.names import ENDINGS, TOKEN_KEYS
 from readingroom.games.fire.odds import FireOdds, make_odds
 from readingroom.games.fire.options import OPTIONS, check_options, make_house
@@ -145,7 +145,10 @@ class Fire(Game):
         return queues
 
     def conserved(self, state: State) -> None:
-        check_invariants(cast("FireState", state))
+        check_pieces(cast("FireState", state))
+
+    def sound(self, state: State) -> None:
+        check_fires(cast("FireState", state))
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
         pack = published_pack() if setup is None else pack_of(setup.pack, setup.pack_file)

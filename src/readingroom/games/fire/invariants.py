@@ -8,10 +8,10 @@ from readingroom.games.fire.table import ASK_ASSIGN, ASK_REACTION, NO_CARD
 from readingroom.games.fire.tables import COLOURS, FIRE, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
 
 
-def check_invariants(state: FireState) -> None:
-    """Raise Broken with the invariant that does not hold."""
+def check_pieces(state: FireState) -> None:
+    """Raise Broken when a token, a tool or a library card was made, lost or doubled."""
     check_tokens(state)
-    check_fires(state)
+    check_reserve(state)
     check_tools(state)
     check_library(state)
 
@@ -34,13 +34,17 @@ def check_tokens(state: FireState) -> None:
     require(state.bag_size == sum(state.in_bag(token) for token in range(TOKENS)), "INV-1: the bag is miscounted")
 
 
-def check_fires(state: FireState) -> None:
-    """INV-2 and INV-3: fires follow the icons, and lie on cards only where they may."""
+def check_reserve(state: FireState) -> None:
+    """INV-2: fires follow the icons."""
     icons = 0
     for section in range(SECTIONS):
         for place in range(1, int(state.burned[section]) + 1):
             icons += int(state.house.icons[section * STACK + place])
     require(state.reserve == max(0, state.house.reserve - icons), "INV-2: the reserve does not follow the icons")
+
+
+def check_fires(state: FireState) -> None:
+    """INV-3: fires lie on cards only where they may."""
     if state.is_over() or state.asks == ASK_REACTION or state.spread:
         return
     for card in range(TURN_CARDS):

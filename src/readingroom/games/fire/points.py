@@ -1,10 +1,10 @@
-"""Telling points that are not scored by leaving the library."""
+"""Telling what tools do: books they move, and points that are not scored by leaving the library."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from readingroom.games.fire.events import PointsGained
+from readingroom.games.fire.events import BookMoved, PointsGained
 from readingroom.games.fire.table import Table
 
 
@@ -18,3 +18,9 @@ def tell_points(table: Table, who: i64, points: i64, rule: str) -> None:
     """Report points; none are no news."""
     if points > 0 and table.heard is not None:
         table.heard.append(PointsGained(who, points, rule))
+
+
+def tell_book(table: Table, who: i64, tool: i64, book: i64) -> None:
+    """Report which book a tool is about."""
+    if table.heard is not None:
+        table.heard.append(BookMoved(who, tool, book))

@@ -168,7 +168,7 @@ def why_not_tool(state: FireState, action: do.PlayTool) -> Refusal:
     if state.asks != window:
         if action.tool == "amulet" and state.round <= 1:
             return Refusal("FIRE-T-AMULET-1", "the Amulet is played from round 2 on, before any card is chosen")
-        return Refusal("FIRE-TOOL-2", f"the {name} is played {when}")
+        return Refusal("FIRE-TOOL-2", f"the {name} {'are' if action.tool == 'gloves' else 'is'} played {when}")
     seat = int(state.to_move())
     if (action.tool == "axe") == (seat == state.active) and window == ASK_REACTION:
         return Refusal(*wrong_side(action.tool, name))

@@ -50,7 +50,7 @@ def go_on_saving(table: Table) -> None:
     """Ask to go on or stop, unless the card is full (FIRE-SAVE-5) or the bag is empty (FIRE-SAVE-8)."""
     if table.bag_size == 0 or is_full(table.rows[table.card]):
         table.become(KNOWLEDGE_SCORES, NO_CARD, 0, 0)
-    elif table.asks != ASK_SAVE:
+    elif table.asks != ASK_SAVE or table.asked != table.active:
         table.become(ASK_SAVE, table.active, 0, 0)
 
 

@@ -8,7 +8,7 @@ from readingroom.core.state import bit
 from readingroom.games.fire.burning import burn_book
 from readingroom.games.fire.events import KnowledgeScored, TokensDrawn
 from readingroom.games.fire.market import discard_tool, draw_into_hand, play_from_hand
-from readingroom.games.fire.points import gain_by
+from readingroom.games.fire.points import gain_by, tell_book
 from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.spreading import ask_for_tool
 from readingroom.games.fire.table import (
@@ -108,6 +108,7 @@ def play_lockbox(table: Table, colour: i64) -> None:
     table.lockboxes |= bit(play_from_hand(table, table.active, LOCKBOX))
     table.take_off(table.card, table.find_book(table.card, colour))
     table.locked[table.active * COLOURS + colour] += 1
+    tell_book(table, table.active, LOCKBOX, colour)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)
 
 
@@ -115,6 +116,7 @@ def play_knapsack(table: Table, colour: i64) -> None:
     """Draw a token: a book scores with the one moved here, a fire burns that one's section (FIRE-T-KNAP-1)."""
     tool = play_from_hand(table, table.active, KNAPSACK)
     table.take_off(table.card, table.find_book(table.card, colour))
+    tell_book(table, table.active, KNAPSACK, colour)
     token = table.draw_token()
     if table.heard is not None:
         table.heard.append(TokensDrawn(table.active, (token,)))
@@ -133,6 +135,7 @@ def play_collectors(table: Table, colour: i64) -> None:
     """Two points for every book of that colour scored this turn, wherever it lies now (FIRE-T-COLLECT-1)."""
     tool = play_from_hand(table, table.active, COLLECTORS)
     table.put_back(table.take_off(table.card, table.find_book(table.card, colour)), 1)
+    tell_book(table, table.active, COLLECTORS, colour)
     gain_by(table, table.active, 2 * table.saved[colour], "FIRE-T-COLLECT-1")
     discard_tool(table, tool)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)

@@ -16,7 +16,7 @@ from readingroom.games.fire.market import (
     take_from_market,
     tools_to_take,
 )
-from readingroom.games.fire.points import gain_by, tell_points
+from readingroom.games.fire.points import gain_by, tell_book, tell_points
 from readingroom.games.fire.rows import EMPTY, leftmost_empty
 from readingroom.games.fire.saving import go_on_saving
 from readingroom.games.fire.table import (
@@ -101,6 +101,7 @@ def play_axe(table: Table, space: i64) -> None:
         book = table.take_off(table.card, space - 1)
         points = table.value(book)
         table.put_back(book, 1)
+        tell_book(table, seat, AXE, book)
         gain_by(table, seat, points, "FIRE-T-AXE-2")
     stop_fire(table)
 
@@ -116,6 +117,7 @@ def play_bucket(table: Table) -> None:
 def play_cloak(table: Table, colour: i64) -> None:
     """Score one book, and bravery once a turn, before the rest burns (FIRE-T-CLOAK-1, -3)."""
     discard_tool(table, play_from_hand(table, table.active, CLOAK))
+    tell_book(table, table.active, CLOAK, colour)
     points = table.value(colour)
     if table.cloaked == 0:
         points += table.bravery(table.card)

@@ -139,10 +139,12 @@ class Teller:
         return f"{BOOKS[event.token].capitalize()} goes on the {CARD_TITLES[event.card]} card."
 
     def TokensWait(self, event: ev.TokensWait) -> str:  # noqa: N802
-        return f"{tokens_words(event.tokens).capitalize()} waits on the {name_of(TOOL_KEYS[event.tool])}."
+        verb = "waits" if len(event.tokens) == 1 else "wait"
+        return f"{tokens_words(event.tokens).capitalize()} {verb} on the {name_of(TOOL_KEYS[event.tool])}."
 
     def TokensReturned(self, event: ev.TokensReturned) -> str:  # noqa: N802
-        return f"{tokens_words(event.tokens).capitalize()} goes back into the bag."
+        verb = "goes" if len(event.tokens) == 1 else "go"
+        return f"{tokens_words(event.tokens).capitalize()} {verb} back into the bag."
 
     def FireTriggered(self, event: ev.FireTriggered) -> str:  # noqa: N802
         return f"The fire catches on space {event.space}!"
@@ -173,6 +175,10 @@ class Teller:
     def ToolPlayed(self, event: ev.ToolPlayed) -> str:  # noqa: N802
         return f"{self.who(event.who)} plays the {self.tool(event.tool)}."
 
+    def BookMoved(self, event: ev.BookMoved) -> str:  # noqa: N802
+        does = {"cloak": "saves", "axe": "sends back"}.get(TOOL_KEYS[event.tool], "takes")
+        return f"The {name_of(TOOL_KEYS[event.tool])} {does} {BOOKS[event.token]}."
+
     def ToolTaken(self, event: ev.ToolTaken) -> str:  # noqa: N802
         return f"{self.who(event.who)} takes the {self.tool(event.tool)}."
 
@@ -194,8 +200,9 @@ class Teller:
         return f"{self.who(event.who)} sends {tokens_words(event.tokens)} {to}."
 
     def RobotFlipped(self, event: ev.RobotFlipped) -> str:  # noqa: N802
-        burns = " and ".join(self.pack.tool_cards[event.tool].robot_burns)
-        return f"The robot turns up the {self.tool(event.tool)}: {burns} burns."
+        sections = self.pack.tool_cards[event.tool].robot_burns
+        verb = "burns" if len(sections) == 1 else "burn"
+        return f"The robot turns up the {self.tool(event.tool)}: {' and '.join(sections)} {verb}."
 
     def TurnEnded(self, event: ev.TurnEnded) -> str:  # noqa: N802
         return f"{self.who(event.who)}'s turn ends."
@@ -211,7 +218,7 @@ class Teller:
 # The rules that an event rests on; events with a `rule` of their own name it themselves.
 RULES: dict[type[Event], tuple[str, ...]] = {
     ev.RoundBegan: ("FIRE-ROUND-4",),
-    ev.CardDealt: ("FIRE-SETUP-6",),
+    ev.CardDealt: ("FIRE-SETUP-6", "FIRE-INFERNO-1"),
     ev.CardChosen: ("FIRE-ORDER-2",),
     ev.TurnBegan: ("FIRE-ORDER-4",),
     ev.TokensDrawn: ("FIRE-SAVE-1",),
@@ -227,13 +234,14 @@ RULES: dict[type[Event], tuple[str, ...]] = {
     ev.KnowledgeScored: ("FIRE-SCORE-1", "FIRE-SCORE-2"),
     ev.ToolPlayed: ("FIRE-TOOL-2",),
     ev.ToolTaken: ("FIRE-SPREAD-7",),
-    ev.ToolDrawn: ("FIRE-TOOL-8",),
+    ev.ToolDrawn: ("FIRE-TOOL-8", "FIRE-SETUP-4"),
+    ev.BookMoved: ("FIRE-TOOL-2",),
     ev.ToolExchanged: ("FIRE-ROUND-3",),
-    ev.MarketFilled: ("FIRE-SPREAD-8",),
+    ev.MarketFilled: ("FIRE-SPREAD-8", "FIRE-SETUP-4"),
     ev.DeckReshuffled: ("FIRE-TOOL-8",),
     ev.TokensSent: ("FIRE-T-SLING-2",),
     ev.RobotFlipped: ("FIRE-SROBOT-3", "FIRE-MROBOT-3"),
-    ev.TurnEnded: ("FIRE-SCORE-6",),
+    ev.TurnEnded: ("FIRE-SCORE-6", "FIRE-SPREAD-9"),
     ev.RoundEnded: ("FIRE-ROUND-1",),
     ev.MatchEnded: ("FIRE-END-5",),
 }

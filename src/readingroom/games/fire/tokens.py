@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from readingroom.games.fire.events import TokensDrawn, TokensWait
+from readingroom.games.fire.events import TokensDrawn, TokensReturned, TokensWait
 from readingroom.games.fire.table import COUNT_BITS, COUNT_MASK, Table
 from readingroom.games.fire.tables import BUCKET, FIRE, SHOVEL, TOKENS, TORCH
 
@@ -47,10 +47,13 @@ def only_kind_in_hand(table: Table) -> i64:
 
 def put_away(table: Table, tool: i64) -> i64:
     """Books not placed go back at once, fires wait on the tool until the turn ends; returns how many wait."""
+    before = table.bag
     for book in range(FIRE):
         if table.drawn[book] != 0:
             table.put_back(book, table.drawn[book])
             table.drawn[book] = 0
+    if table.heard is not None and table.bag != before:
+        table.heard.append(TokensReturned(tokens_of(table.bag - before)))
     fires = table.drawn[FIRE]
     table.drawn[FIRE] = 0
     wait_on(table, tool, FIRE, fires)
