@@ -99,7 +99,7 @@ class Librarian(SearchBot):
     """Looks a good way ahead."""
 
     name = "librarian"
-    iterations = 300
+    iterations = 600
 
 
 class Archivist(SearchBot):
