@@ -22,7 +22,12 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 MODE = os.environ.get("READINGROOM_COMPILE", "")
 # mypyc's functions carry long error paths, and gcc takes them for too large to inline: these limits let it (+10 %)
-INLINING = ["max-inline-insns-auto=120", "inline-unit-growth=400", "early-inlining-insns=60", "large-function-growth=1000"]
+INLINING = [
+    "max-inline-insns-auto=120",
+    "inline-unit-growth=400",
+    "early-inlining-insns=60",
+    "large-function-growth=1000",
+]
 GCC_FLAGS = ["-O3", "-fno-semantic-interposition", "-fwrapv", "-Wno-error"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not editable_wheel, develop or dist_info
 

@@ -16,7 +16,9 @@ BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if BLOCK.search(page.read_text("utf-8"))], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if BLOCK.search(page.read_text("utf-8"))], ids=lambda page: page.name
+)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
     """A reader can paste them."""
     code = "\n".join(BLOCK.findall(page.read_text("utf-8")))

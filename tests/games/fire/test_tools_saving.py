@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.fire.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn, TokensReturned, TokensWait
+from readingroom.games.fire.events import (
+    FireTriggered,
+    KnowledgeScored,
+    TokenLaid,
+    TokensDrawn,
+    TokensReturned,
+    TokensWait,
+)
 from tests.games.fire.builders import (
     ANA,
     BLACK,

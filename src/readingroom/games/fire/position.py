@@ -48,9 +48,10 @@ MOMENTS = {
     "round_ends": ROUND_ENDS,
 }
 ZONES = (
-    "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards", "holds",
-    "robot_holds", "played", "used", "bag", "reserve", "hands", "shown", "market", "deck", "discard", "turn_tools", "round_tools",
-    "lockboxes", "waiting", "locked", "given", "drawn", "turn", "asked", "deck_history", "live",
+    "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards",
+    "holds", "robot_holds", "played", "used", "bag", "reserve", "hands", "shown", "market", "deck",
+    "discard", "turn_tools", "round_tools", "lockboxes", "waiting", "locked", "given", "drawn", "turn",
+    "asked", "deck_history", "live",
 )  # fmt: skip
 TURN = ("active", "drew", "gloves", "charges", "bravery_scored", "saved", "cloaked", "spread", "cards_burned")
 ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optional", "asked")
