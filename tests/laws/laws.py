@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import readingroom as rr
-from readingroom.bots.levels import GreedyBot
+from readingroom.bots.levels import Apprentice, GreedyBot
 from readingroom.core.codec import from_plain, to_plain
 from readingroom.core.dice import KeyedChance, RecordedChance, ScriptedChance, mix
 from readingroom.core.errors import ForcedDraw, ReadingRoomError
@@ -254,8 +254,9 @@ def choose_the_same(table: Table, state: State, other: State, seat: int) -> None
     """A bot gets a sample of what its seat knows, and nothing else."""
     if not isinstance(state, State):
         return  # the toy's state; compiled bots take the kernel's only
-    chosen = [GreedyBot(5).choose_code(table.game, one.resample(seat, 9), seat) for one in (state, other)]
-    demand(chosen[0] == chosen[1], "blind", f"seat {seat}'s bot knows more than its seat")
+    for kind in (GreedyBot, Apprentice):
+        chosen = [kind(5).choose_code(table.game, one.resample(seat, 9), seat) for one in (state, other)]
+        demand(chosen[0] == chosen[1], "blind", f"seat {seat}'s {kind.name} bot knows more than its seat")
 
 
 def undoes(table: Table, seed: int) -> None:

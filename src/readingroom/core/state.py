@@ -42,6 +42,7 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.dice: vec[i64] = NO_FRAMES[:STREAMS]
+        self.busy_dice: i64 = 0  # stream 0 instead of dice[0]: drawn from most often, and a plain field is faster
         self.whim: i64 = 0  # the quick players' own stream, which never moves the match's
         self.source: Chance | None = None
         self.rolled: i64 = 0  # chance outcomes so far
@@ -149,7 +150,8 @@ class State:
     def reseed(self, seed: i64) -> None:
         """Draw from the small generator from here on."""
         self.source = None
-        for stream in range(STREAMS):
+        self.busy_dice = stream_start(seed, 0)
+        for stream in range(1, STREAMS):
             self.dice[stream] = stream_start(seed, stream)
         self.whim = stream_start(seed, STREAMS)
 
@@ -158,9 +160,16 @@ class State:
         self.rolled += 1
         if self.source is not None:
             return self.source.below(stream, n)
+        return scaled(self.next_number(stream), n)
+
+    def next_number(self, stream: i64) -> i64:
+        """Move one stream of the small generator on."""
+        if stream == 0:
+            self.busy_dice = advance(self.busy_dice)
+            return self.busy_dice
         x = advance(self.dice[stream])
         self.dice[stream] = x
-        return scaled(x, n)
+        return x
 
     def choice(self, n: i64) -> i64:
         """A number from 0 to n - 1 for a quick player."""
@@ -181,9 +190,7 @@ class State:
         if source is not None:
             return self._pick_kind_told(source, stream, bag, total)
         self.rolled += 1
-        x = advance(self.dice[stream])
-        self.dice[stream] = x
-        return nth_kind(bag, scaled(x, total))
+        return nth_kind(bag, scaled(self.next_number(stream), total))
 
     def notice(self, outcome: i64) -> None:
         """Remember a chance outcome that everybody saw."""
@@ -217,6 +224,7 @@ class State:
         """The kernel's part of a copy; a copy hears nothing."""
         self.seats = other.seats
         self.dice = other.dice[:]
+        self.busy_dice = other.busy_dice
         self.whim = other.whim
         source = other.source
         self.source = None if source is None else source.clone()
@@ -234,7 +242,7 @@ class State:
     def packed_core(self) -> list[int]:
         """The kernel's part of `packed`; how many numbers were rolled is history, not state."""
         source = self.source
-        chance = [*self.dice, self.whim] if source is None else source.packed()
+        chance = [self.busy_dice, *self.dice, self.whim] if source is None else source.packed()
         last = [self.asks, self.asked, self.first, self.second] if self.depth > 0 else []
         below = self.frames[: max(0, self.depth - 1) * FRAME]
         return [int(number) for number in (self.seats, self.depth, self.clock, *chance, *last, *below)]

@@ -17,10 +17,11 @@ from readingroom.games.fire.actions import ACTIONS, FireAction
 from readingroom.games.fire.cards import Pack, load_pack, published_pack
 from readingroom.games.fire.events import FireEvent
 from readingroom.games.fire.invariants import check_fires, check_pieces
+from readingroom.games.fire.layout import read_position
 from readingroom.games.fire.names import ENDINGS, TOKEN_KEYS
 from readingroom.games.fire.odds import FireOdds, make_odds
 from readingroom.games.fire.options import OPTIONS, check_options, make_house
-from readingroom.games.fire.position import read_position, write_position
+from readingroom.games.fire.position import write_position
 from readingroom.games.fire.refusals import why_not
 from readingroom.games.fire.state import FireState, fresh_state
 from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT

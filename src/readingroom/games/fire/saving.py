@@ -48,7 +48,12 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 def go_on_saving(table: Table) -> None:
     """Ask to go on or stop, unless the card is full (FIRE-SAVE-5) or the bag is empty (FIRE-SAVE-8)."""
-    if table.bag_size == 0 or is_full(table.rows[table.card]):
+    go_on_with(table, table.rows[table.card])
+
+
+def go_on_with(table: Table, row: i64) -> None:
+    """The same, when the active card's row is at hand."""
+    if table.bag_size == 0 or is_full(row):
         table.become(KNOWLEDGE_SCORES, NO_CARD, 0, 0)
     elif table.asks != ASK_SAVE or table.asked != table.active:
         table.become(ASK_SAVE, table.active, 0, 0)
@@ -74,7 +79,8 @@ def lay(table: Table, token: i64) -> bool:
     row = table.rows[card]
     space = leftmost_empty(row)
     triggers = token == FIRE and triggers_here(table, row, space)
-    table.rows[card] = with_token(row, space, token)
+    laid = with_token(row, space, token)
+    table.rows[card] = laid
     if table.heard is not None:
         table.heard.append(TokenLaid(table.active, card, token, space + 1))
         if triggers:
@@ -82,7 +88,7 @@ def lay(table: Table, token: i64) -> bool:
     if triggers:
         table.become(FIRE_CATCHES, NO_CARD, space, 0)
     else:
-        go_on_saving(table)
+        go_on_with(table, laid)
     return triggers
 
 

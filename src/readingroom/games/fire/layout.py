@@ -1,0 +1,357 @@
+"""Laying out a position written by hand; what is left out is filled from the pieces that remain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readingroom.core.errors import BadPosition
+from readingroom.core.state import NOBODY, TABLE
+from readingroom.games.fire.cards import Pack
+from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_LETTERS, TOOL_KEYS
+from readingroom.games.fire.order import everybody_with_a_card
+from readingroom.games.fire.pieces import Pieces
+from readingroom.games.fire.setup import clear_table
+from readingroom.games.fire.state import FireState
+from readingroom.games.fire.table import (
+    AFTER_SCORING,
+    ASK_AMULET,
+    ASK_ASSIGN,
+    ASK_CARD,
+    ASK_EXCHANGE,
+    ASK_REACTION,
+    ASK_SAVE,
+    ASK_SHOUT,
+    ASK_SHOVEL_PICK,
+    ASK_TOOL,
+    ASK_TORCH_PICK,
+    BOOKS_BURN,
+    FIRE_CATCHES,
+    KNOWLEDGE_SCORES,
+    NEXT_TURN,
+    NO_CARD,
+    ROUND_ENDS,
+    ROUND_STARTS,
+    TURN_ENDS,
+)
+from readingroom.games.fire.tables import COLOURS, MARKET, SECTIONS, SPACES, TOKENS, TURN_CARDS
+from readingroom.games.fire.view import members
+
+# What goes on by itself can be asked for too, to start at that moment.
+MOMENTS = {
+    "round_starts": ROUND_STARTS,
+    "next_turn": NEXT_TURN,
+    "fire_catches": FIRE_CATCHES,
+    "scores": KNOWLEDGE_SCORES,
+    "turn_ends": TURN_ENDS,
+    "round_ends": ROUND_ENDS,
+}
+ZONES = (
+    "game", "seats", "options", "pack", "round", "library", "scores", "robot_score", "arrival", "cards",
+    "holds", "robot_holds", "played", "used", "bag", "reserve", "hands", "shown", "market", "deck",
+    "discard", "turn_tools", "round_tools", "lockboxes", "waiting", "locked", "given", "drawn", "turn",
+    "asked", "deck_history", "live",
+)  # fmt: skip
+TURN = ("active", "drew", "gloves", "charges", "bravery_scored", "saved", "cloaked", "spread", "cards_burned")
+ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optional", "asked")
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
+    """Lay a position out on a fresh state; raises BadPosition that names the piece or zone."""
+    unknown = [key for key in plain if key not in ZONES]
+    if unknown:
+        raise BadPosition(f"unknown zone {unknown[0]!r}; the zones are {', '.join(ZONES)}")
+    check_zones_of_mode(plain, state)
+    clear_table(state)
+    pieces = Pieces(state, pack)
+    read_library(plain, state, pack)
+    read_track(plain, state)
+    read_cards(plain, state, pieces)
+    read_holders(plain, state)
+    if state.house.tools:
+        read_tools(plain, state, pieces)
+    elif any(plain.get(zone) for zone in ("hands", "market", "deck", "discard", "waiting", "locked", "drawn")):
+        raise BadPosition("this match is played without tools (tools=false), so no zone can hold tool cards")
+    read_turn(plain, state)
+    pieces.fill_bag(plain.get("bag"), plain.get("reserve"))
+    read_asked(plain, state, pieces)
+
+
+def check_zones_of_mode(plain: dict[str, Any], state: FireState) -> None:
+    """Zones that this mode of play does not have must be left out or empty."""
+    for zone in ("robot_score", "robot_holds", "given"):
+        if plain.get(zone) and not state.house.robot:
+            raise BadPosition(f"{zone}: no robot plays in this match")
+    if plain.get("used") and not state.house.solo:
+        raise BadPosition("used: cards are used up in solo play only")
+
+
+def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
+    library = mapping(plain, "library")
+    for key, value in library.items():
+        if key not in SECTION_KEYS:
+            raise BadPosition(f"library: unknown section {key!r}; the sections are {', '.join(SECTION_KEYS)}")
+        values = [card.value for card in pack.stacks[SECTION_KEYS.index(key)]]
+        if value not in values:
+            raise BadPosition(f"library: {key} can show {', '.join(map(str, values))}, not {value!r}")
+        state.burned[SECTION_KEYS.index(key)] = values.index(value)
+    state.worth = state.top_cards = 0
+    state.read_library()
+    destroyed = [SECTION_KEYS[section] for section in range(SECTIONS) if state.is_destroyed(section)]
+    if destroyed and plain.get("asked", "save_or_leave") is not None:
+        raise BadPosition(f"library: {destroyed[0]} is destroyed, so the match is over and nothing can be asked")
+
+
+def read_track(plain: dict[str, Any], state: FireState) -> None:
+    """Scores and order of arrival; a seat left out has 0 points."""
+    seats = int(state.seats)
+    scores = plain.get("scores", [0] * seats)
+    if not isinstance(scores, list) or len(scores) != seats or not all(type(score) is int for score in scores):
+        raise BadPosition(f"scores: must be {seats} whole numbers, not {scores!r}")
+    for seat, score in enumerate(scores):
+        state.score[seat] = score
+    if state.house.robot:
+        state.score[seats] = number(plain, "robot_score", state.house.head_start, -1000, 1000)
+    everybody = [*range(seats), *(["robot"] if state.house.robot else [])]
+    arrival = plain.get("arrival", everybody)
+    if not isinstance(arrival, list) or sorted(map(str, arrival)) != sorted(map(str, everybody)):
+        raise BadPosition(f"arrival: must name {everybody} once each, earliest first, not {arrival!r}")
+    for stamp, who in enumerate(arrival):
+        state.stamp[participant(state, who, "arrival")] = stamp
+    state.arrivals = seats + 1
+
+
+def read_cards(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    for key, row in mapping(plain, "cards").items():
+        card = card_number(state, key, "cards")
+        tokens = str(row).upper().split()
+        if len(tokens) > SPACES:
+            raise BadPosition(f"cards: card {key} has {SPACES} spaces, not {len(tokens)}")
+        for space, letter in enumerate(tokens):
+            if letter != ".":
+                state.place(card, space, pieces.token(letter, f"card {key}"))
+
+
+def read_holders(plain: dict[str, Any], state: FireState) -> None:
+    seats = int(state.seats)
+    holds = plain.get("holds", [None] * seats)
+    if not isinstance(holds, list) or len(holds) != seats:
+        raise BadPosition(f"holds: must list a card number or null for each of {seats} seats, not {holds!r}")
+    holders = [*holds, plain.get("robot_holds")]
+    taken = [number for number in holders if number is not None]
+    if len(set(map(str, taken))) != len(taken):
+        raise BadPosition(f"holds: a turn order card is held twice: {taken}")
+    for who, held in enumerate(holders):
+        state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
+    state.round = number(plain, "round", 1, 0, 99)
+    state.waiting = sum(1 << card for card in map(int, state.card_of) if card != NO_CARD)
+    state.played = sum(1 << participant(state, who, "played") for who in listed(plain, "played"))
+    state.used = sum(1 << card_number(state, card, "used") for card in listed(plain, "used"))
+
+
+def read_tools(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    hands = plain.get("hands", [[]] * state.seats)
+    if not isinstance(hands, list) or len(hands) != state.seats:
+        raise BadPosition(f"hands: must be {state.seats} lists of tools, not {hands!r}")
+    zones = [(f"hands[{seat}]", hand) for seat, hand in enumerate(hands)]
+    names = ("market", "discard", "turn_tools", "round_tools", "lockboxes")
+    zones += [(name, plain.get(name, [])) for name in names]
+    pieces.claim_named_cards(zones)
+    for seat, hand in enumerate(hands):
+        state.hands[seat] = pieces.tool_set(hand, f"hands[{seat}]")
+    read_market(plain, state, pieces)
+    state.discard = pieces.tool_set(plain.get("discard", []), "discard")
+    state.turn_tools = pieces.tool_set(plain.get("turn_tools", []), "turn_tools")
+    state.round_tools = pieces.tool_set(plain.get("round_tools", []), "round_tools")
+    state.lockboxes = pieces.tool_set(plain.get("lockboxes", []), "lockboxes")
+    read_waiting(plain, state, pieces)
+    asked = plain.get("asked")
+    if isinstance(asked, dict) and asked.get("decision") == "assign":
+        pieces.asked_tool = pieces.tool_set([asked.get("tool", "amulet")], "asked")
+    state.deck = pieces.rest_of_tools(plain.get("deck"))
+    shown = pieces.known_set(plain.get("shown", []))
+    state.shown = shown
+    read_history(plain, state, pieces)
+
+
+def read_market(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """Slots left out are turned up from the deck when play goes on."""
+    market = listed(plain, "market")
+    if len(market) > MARKET:
+        raise BadPosition(f"market: has {MARKET} slots, not {len(market)}")
+    for slot, tool in enumerate(market):
+        state.market[slot] = NO_CARD if tool is None else pieces.tool(tool, "market")
+    state.market_short = NO_CARD in list(state.market)
+
+
+def read_waiting(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """Tokens on tools, in Lockboxes, given to the robot, and drawn but not yet placed."""
+    for key, tokens in mapping(plain, "waiting").items():
+        if key not in TOOL_KEYS:
+            raise BadPosition(f"waiting: unknown tool {key!r}; the tools are {', '.join(TOOL_KEYS)}")
+        for token in pieces.tokens(tokens, f"waiting on {key}"):
+            state.held[TOOL_KEYS.index(key) * TOKENS + token] += 1
+    locked = plain.get("locked", [""] * state.seats)
+    if not isinstance(locked, list) or len(locked) != state.seats:
+        raise BadPosition(f"locked: must give tokens for each of {state.seats} seats, not {locked!r}")
+    for seat, tokens in enumerate(locked):
+        for token in pieces.tokens(tokens, f"locked[{seat}]"):
+            if token >= COLOURS:
+                raise BadPosition(f"locked[{seat}]: a Lockbox holds books, not fire")
+            state.locked[seat * COLOURS + token] += 1
+    for token in pieces.tokens(plain.get("given", ""), "given"):
+        state.given[token] += 1
+    for token in pieces.tokens(plain.get("drawn", ""), "drawn"):
+        state.drawn[token] += 1
+
+
+def read_history(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """Which hidden cards came from which deck; left out: all from the first."""
+    hidden = state.deck
+    for seat in range(state.seats):
+        hidden |= state.hands[seat] & ~state.shown
+    history = plain.get("deck_history")
+    if history is None:
+        state.pools[0] = hidden
+        return
+    if not isinstance(history, list) or not 1 <= len(history) <= len(state.pools):
+        raise BadPosition("deck_history: must list the hidden cards of each deck so far")
+    for generation, cards in enumerate(history):
+        state.pools[generation] = pieces.known_set(cards)
+    state.generation = len(history) - 1
+
+
+def read_turn(plain: dict[str, Any], state: FireState) -> None:
+    turn = mapping(plain, "turn")
+    unknown = [key for key in turn if key not in TURN]
+    if unknown:
+        raise BadPosition(f"turn: unknown {unknown[0]!r}; it may hold {', '.join(TURN)}")
+    state.active = participant(state, turn.get("active", 0), "turn")
+    state.card = state.card_of[state.active]
+    state.gloves = bool(turn.get("gloves", False))
+    state.charges = number(turn, "charges", 0, 0, 99)
+    state.bravery_scored = number(turn, "bravery_scored", 0, 0, 99)
+    state.spread = bool(turn.get("spread", False))
+    state.cards_burned = number(turn, "cards_burned", 0, 0, 99)
+    state.cloaked = sum(1 << space for space in {space_number(space) for space in listed(turn, "cloaked")})
+    laid = state.card != NO_CARD and state.rows[state.card] != 0
+    state.drew = bool(turn.get("drew", laid))
+    state.saved = state.saved[:]
+    for letter in str(turn.get("saved", "")).upper().split():
+        if letter not in TOKEN_LETTERS[:COLOURS]:
+            raise BadPosition(f"turn: saved holds books, not {letter!r}")
+        state.saved[TOKEN_LETTERS.index(letter)] += 1
+
+
+# --- what is asked ------------------------------------------------------------------------------------------
+
+
+def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
+    """The decision in question; left out: the active librarian goes on saving."""
+    asked = plain.get("asked", "save_or_leave")
+    if asked is None:
+        return
+    if isinstance(asked, str):
+        asked = {"decision": asked}
+    if not isinstance(asked, dict) or any(key not in ASKED for key in asked):
+        raise BadPosition(f"asked: must be a decision, or hold only {', '.join(ASKED)}, not {asked!r}")
+    decision = str(asked.get("decision"))
+    if decision in MOMENTS:
+        space = number(asked, "space", 1, 1, SPACES) - 1
+        state.push(MOMENTS[decision], NO_CARD, space if decision.startswith("fire") else 0, 0)
+        return
+    if decision not in DECISIONS:
+        raise BadPosition(f"asked: unknown decision {decision!r}; it is one of {', '.join((*DECISIONS, *MOMENTS))}")
+    kind = DECISIONS.index(decision)
+    seat = TABLE if kind == ASK_SHOUT else participant(state, asked.get("seat", int(state.active)), "asked")
+    if kind in (ASK_SAVE, ASK_SHOVEL_PICK, ASK_TORCH_PICK, ASK_REACTION) and state.card == NO_CARD:
+        raise BadPosition(
+            f"asked: {decision} needs an active librarian who holds a turn order card (see `holds`, `turn`)"
+        )
+    push_asked(state, pieces, kind, seat, asked)
+
+
+def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: dict[str, Any]) -> None:
+    """The frame of a decision, on top of what it interrupted."""
+    passed = sum(1 << participant(state, who, "passed") for who in listed(asked, "passed"))
+    if kind == ASK_ASSIGN:
+        state.push(ASK_AMULET, seat, 0, 0)
+        state.push(kind, seat, card_number(state, asked.get("card", 1), "asked"), pieces.first_of(pieces.asked_tool))
+    elif kind == ASK_SHOVEL_PICK:
+        state.push(ASK_SAVE, seat, 0, 0)
+        state.push(kind, seat, 0, 0)
+    elif kind == ASK_TORCH_PICK:
+        state.push(ASK_SAVE, seat, 0, 0)
+        tool = (
+            pieces.first_of(pieces.known_set([asked["tool"]]))
+            if "tool" in asked
+            else pieces.lying(state.turn_tools, "torch")
+        )
+        state.push(kind, seat, number(asked, "placed", 0, 0, 2), tool)
+    elif kind == ASK_TOOL:
+        optional = bool(asked.get("optional", False))
+        state.push(AFTER_SCORING if optional else TURN_ENDS, NOBODY, 0, 0)
+        state.push(kind, seat, int(optional), 0)
+    elif kind == ASK_SHOUT:
+        state.push(BOOKS_BURN, NOBODY, 0, 0)
+        state.push(kind, seat, 0, 0)
+    elif kind == ASK_REACTION:
+        state.push(kind, seat, number(asked, "space", 1, 1, SPACES) - 1, passed)
+    elif kind == ASK_CARD:
+        without = [who for who in members(int(everybody_with_a_card(state))) if state.card_of[who] == NO_CARD]
+        state.push(kind, seat, sum(1 << who for who in without), 0)
+    elif kind == ASK_EXCHANGE:
+        state.push(kind, seat, sum(1 << participant(state, who, "asked") for who in listed(asked, "asked")), 0)
+    else:
+        state.push(kind, seat, passed, 0)
+
+
+# --- small readers ------------------------------------------------------------------------------------------
+
+
+def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:
+    value = plain.get(key, {})
+    if not isinstance(value, dict):
+        raise BadPosition(f"{key}: must be an object, not {value!r}")
+    return value
+
+
+def listed(plain: dict[str, Any], key: str) -> list[Any]:
+    value = plain.get(key, [])
+    if not isinstance(value, list):
+        raise BadPosition(f"{key}: must be a list, not {value!r}")
+    return value
+
+
+def number(plain: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
+    value = plain.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{key}: must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def card_number(state: FireState, value: object, zone: str) -> int:
+    """A turn order card in play, from 0."""
+    text = str(value)
+    card = int(text) - 1 if text.isdigit() else -1
+    if not (0 <= card < TURN_CARDS and state.house.cards_in_play & (1 << card)):
+        raise BadPosition(f"{zone}: turn order card {value!r} is not in play")
+    return card
+
+
+def space_number(value: object) -> int:
+    """A space of a turn order card, from 0."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= SPACES:
+        raise BadPosition(f"cloaked: must be a space from 1 to {SPACES}, not {value!r}")
+    return value - 1
+
+
+def participant(state: FireState, value: object, zone: str) -> int:
+    """A seat, or "robot" where one plays."""
+    if value == "robot" and state.house.robot:
+        return int(state.seats)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < state.seats:
+        raise BadPosition(f"{zone}: must be a seat from 0 to {state.seats - 1}, not {value!r}")
+    return value
