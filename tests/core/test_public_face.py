@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -157,3 +158,24 @@ def test_why_not_tells_another_seat_only_that_it_is_not_asked() -> None:
     refusal = match.why_not("play:torch", other)
     assert refusal is not None
     assert refusal.rule == "TABLE-TURN-1"
+
+
+def test_a_refusal_survives_the_way_back_from_a_worker() -> None:
+    """A worker process hands exceptions back by pickling them."""
+    again = pickle.loads(pickle.dumps(rr.Refused("FIRE-SAVE-4", "draw at least once before you stop")))
+    assert (again.rule, again.sentence, str(again)) == (
+        "FIRE-SAVE-4",
+        "draw at least once before you stop",
+        "draw at least once before you stop [FIRE-SAVE-4]",
+    )
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_searching_bot_answers_legally_through_whole_matches(seed: int) -> None:
+    """A tree kept from the last decision may hold answers that another draw would have given."""
+    match, bots = rr.start("fire", seats=2, seed=seed), [rr.bot("apprentice", seed=seed + seat) for seat in range(2)]
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        match.play(bots[seat].choose(match, seat))
+    assert match.outcome is not None

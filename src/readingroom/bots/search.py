@@ -109,7 +109,7 @@ class Search:
             self.simulations += 1
             if seconds > 0.0 and number % CLOCK_CHECK == CLOCK_CHECK - 1 and perf_counter() > deadline:
                 break
-        return self.most_visited()
+        return self.most_visited(base)
 
     def simulate(self, state: State) -> None:
         """Down the tree, one new edge, quickly on to the horizon, and back up."""
@@ -181,15 +181,19 @@ class Search:
             self.tree.visits[edge] += 1
             self.tree.value[edge] += self.worth[self.movers[place]] if self.movers[place] >= 0 else 0.5
 
-    def most_visited(self) -> i64:
-        """The root's action that the search kept coming back to."""
+    def most_visited(self, base: State) -> i64:
+        """The legal action that the search kept coming back to.
+
+        A root kept from an earlier search may have edges that are not legal now: another card was drawn than in some of
+        its samples.
+        """
         best: i64 = NONE
-        edge = self.tree.first_edge[self.tree.root]
-        while edge != NONE:
-            if best == NONE or self.is_better(edge, best):
+        count = base.legal(self.codes)
+        for place in range(count):
+            edge = self.tree.find_edge(self.tree.root, self.codes[place])
+            if edge != NONE and (best == NONE or self.is_better(edge, best)):
                 best = edge
-            edge = self.tree.edge_next[edge]
-        return self.tree.edge_code[best]
+        return self.codes[0] if best == NONE else self.tree.edge_code[best]
 
     def is_better(self, edge: i64, other: i64) -> bool:
         visits, others = self.tree.visits[edge], self.tree.visits[other]

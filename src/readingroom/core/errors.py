@@ -64,3 +64,7 @@ class Refused(ReadingRoomError):
         super().__init__(f"{sentence} [{rule}]")
         self.rule = rule
         self.sentence = sentence
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str]]:
+        """Worker processes hand refusals back, and a default copy would call `__init__` with one text."""
+        return Refused, (self.rule, self.sentence)
