@@ -92,7 +92,11 @@ class Setup:
 
 
 class Game:
-    """The base class of every game's public face. Nothing here changes a state."""
+    """The base class of every game's public face. Nothing here changes a state.
+
+    What raises NotImplementedError is a question that each game must answer; here and in the other base classes it
+    stands instead of an abstract method, because mypyc lets abstract classes be made all the same.
+    """
 
     meta: Meta
     actions: ActionTable[Any]

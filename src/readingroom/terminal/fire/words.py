@@ -20,7 +20,7 @@ OPTION_WORDS = {
         {"normal": "normal", "wild": "wild: burns two a round", "inferno": "inferno: wild, order dealt"},
     ),
     "technology": OptionWords("Technology", {True: "add teal books", False: "leave them out"}),
-    "shout": OptionWords("Burn! point", {"everyone": "everyone else", "first": "first who shouts", "off": "nobody"}),
+    "shout": OptionWords("Burn! point", {"everyone": "everyone", "first": "first who shouts", "off": "nobody"}),
     "lone_bonus_counts": OptionWords("Alone, bonus for", {"sections": "sections left", "cards": "cards left"}),
     "robot_head_start": OptionWords("Robot's start", {}),
     "show_bag_contents": OptionWords("Bag and odds", {True: "shown", False: "hidden"}),
