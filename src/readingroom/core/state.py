@@ -27,9 +27,13 @@ TABLE: Final[i64] = -2  # asked when the live table answers, and no seat (a race
 
 FRAME: Final[i64] = 4  # numbers a frame
 FRAMES: Final[i64] = 8  # deepest nesting of choices
-BAG_KINDS: Final[i64] = 7  # of up to 127 pieces each
+BAG_KINDS: Final[i64] = 7
+BAG_PIECES: Final[i64] = 127  # in one bag, of all kinds together
+EVERY_KIND: Final[i64] = 0x01010101010101
+EVERY_BYTE: Final[i64] = 0xFFFFFFFFFFFFFF
 STREAMS: Final[i64] = 3  # of chance, kept apart so that a changed decision leaves the other streams comparable
 NO_FRAMES: Final = vec[i64]([0] * int(FRAME * FRAMES))
+NONE_STACKED: Final = vec[i64](capacity=0)
 
 
 class State:
@@ -51,7 +55,7 @@ class State:
         self.asked: i64 = NOBODY
         self.first: i64 = 0
         self.second: i64 = 0
-        self.frames: vec[i64] = NO_FRAMES
+        self.frames: vec[i64] = NONE_STACKED  # most states never stack one, and copies are cheaper for it
         self.windows: i64 = 0  # secret questions opened so far, whether or not anybody was asked
         self.clock: i64 = 0  # turns ended so far: where a search may stop and judge
         self.noticed: i64 = 0  # digest of the chance that everybody saw; a search tells its branches apart by it
@@ -130,6 +134,8 @@ class State:
     def push(self, kind: i64, asked: i64, first: i64, second: i64) -> None:
         """Ask something first, before what is pending goes on."""
         if self.depth > 0:
+            if len(self.frames) == 0:
+                self.frames = NO_FRAMES[:]
             at = (self.depth - 1) * FRAME
             self.frames[at] = self.asks
             self.frames[at + 1] = self.asked
@@ -235,7 +241,8 @@ class State:
         self.asked = other.asked
         self.first = other.first
         self.second = other.second
-        self.frames = other.frames[:]
+        if other.depth > 1:
+            self.frames = other.frames[:]
         self.clock = other.clock
         self.noticed = other.noticed
 
@@ -256,23 +263,24 @@ def bit(member: i64) -> i64:
     return (member - member + 1) << member
 
 
+def smaller(one: i64, other: i64) -> i64:
+    """The smaller of two numbers, for places where a guess at which it is would mostly be wrong: no branch."""
+    return other + ((one - other) & -i64(one < other))
+
+
 def nth_kind(bag: i64, n: i64) -> i64:
     """The kind of the n-th piece of a bag, counted kind by kind."""
-    kind: i64 = 0
-    while n >= bag & 0xFF:
-        n -= bag & 0xFF
-        bag >>= 8
-        kind += 1
-    return kind
+    up_to = bag * EVERY_KIND  # each kind's byte: the pieces of this kind and all before it
+    passed = ((n * EVERY_KIND) | (EVERY_KIND << 7)) - (up_to & EVERY_BYTE)
+    return ((((passed >> 7) & EVERY_KIND) * EVERY_KIND) >> 48) & 0xFF
 
 
 def bits(mask: i64) -> i64:
     """How many members a set has."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    mask -= (mask >> 1) & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((mask * 0x0101010101010101) >> 56) & 0xFF
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
@@ -285,11 +293,4 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 def lowest_bit(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    member: i64 = 0
-    while mask & 0xFF == 0:
-        mask >>= 8
-        member += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        member += 1
-    return member
+    return bits((mask & -mask) - 1)

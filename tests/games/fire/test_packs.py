@@ -174,6 +174,16 @@ BROKEN: list[tuple[str, str, str]] = [
         "tokens.books: `purple` must be from 1 to 40",
     ),
     (
+        "more tokens than the bag holds",
+        changed(
+            ("book_tokens = 22", "book_tokens = 58"),
+            ("fire_tokens = 17", "fire_tokens = 67"),
+            ("purple = 4", "purple = 40"),
+            ("fire_in_reserve_at_start = 10", "fire_in_reserve_at_start = 60"),
+        ),
+        "counts: the bag holds up to 127 tokens, but the file has 129",
+    ),
+    (
         "a number in words",
         changed(("purple = 4", 'purple = "four"')),
         "tokens.books: `purple` must be a whole number",

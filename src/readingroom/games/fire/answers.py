@@ -40,7 +40,7 @@ from readingroom.games.fire.codes import (
     TAKE_MARKET,
     TAKE_NONE,
 )
-from readingroom.games.fire.order import cards_left, may_assign
+from readingroom.games.fire.order import cards_left, tokens_for
 from readingroom.games.fire.saving import may_stop
 from readingroom.games.fire.scoring import may_play_map
 from readingroom.games.fire.spreading import find_unsaved, may_receive
@@ -136,9 +136,8 @@ def cards_to_choose(table: Table, codes: vec[i64]) -> i64:
     left = cards_left(table)
     count: i64 = 0
     for card in range(TURN_CARDS):
-        if left & bit(card) != 0:
-            codes[count] = CHOOSE_CARD + card
-            count += 1
+        codes[count] = CHOOSE_CARD + card
+        count += (left >> card) & 1
     return count
 
 
@@ -242,8 +241,9 @@ def tools_to_replace(table: Table, codes: vec[i64]) -> i64:
     """Keep all, or replace one; copies are one answer (FIRE-ROUND-3)."""
     codes[0] = KEEP
     count: i64 = 1
+    hand = table.hands[table.asked]
     for kind in range(TOOLS):
-        if table.has_tool(table.to_move(), kind):
+        if hand & table.house.kind_set[kind] != 0:
             codes[count] = REPLACE + kind
             count += 1
     return count
@@ -260,9 +260,10 @@ def amulet_or_pass(table: Table, codes: vec[i64]) -> i64:
 
 def tokens_to_assign(table: Table, codes: vec[i64]) -> i64:
     """What the Amulet's user may put on the card in question (FIRE-T-AMULET-3, -4)."""
+    answers = tokens_for(table, table.first)
     count: i64 = 0
     for token in range(TOKENS + 1):
-        if may_assign(table, table.first, token):
+        if answers & bit(token) != 0:
             codes[count] = ASSIGN + token
             count += 1
     return count

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from readingroom.core.packs import Entry, read_pack
+from readingroom.core.state import BAG_PIECES
 from readingroom.games.fire.names import SECTION_KEYS, TOOL_KEYS
 from readingroom.games.fire.tables import MARKET, SPACES, STACK, TURN_CARDS
 
@@ -309,3 +310,6 @@ def check_counts(pack: Entry, loaded: Pack) -> None:
     for key, found in sums.items():
         if counts.number(key) != found:
             raise counts.bad(f"`{key}` says {counts.number(key)}, but the file has {found}")
+    tokens = sum(found for key, found in sums.items() if key.endswith("_tokens"))
+    if tokens > BAG_PIECES:
+        raise counts.bad(f"the bag holds up to {BAG_PIECES} tokens, but the file has {tokens}")

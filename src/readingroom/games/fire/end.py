@@ -19,7 +19,7 @@ def settle(table: Table) -> None:
         settle_lone(table)
     table.depth = 0
     if table.heard is not None:
-        scores = tuple([int(table.score[who]) for who in range(table.house.participants)])
+        scores = tuple([int(table.score(who)) for who in range(table.house.participants)])
         table.heard.append(MatchEnded(table.ending, scores))
 
 
@@ -48,7 +48,7 @@ def settle_lone(table: Table) -> None:
     missed = table.house.lone_turns - table.round
     if missed > 0:
         penalty = table.house.collapse_penalty * missed
-        table.score[0] -= penalty
+        table.move_on_track(0, -penalty)
         if table.heard is not None:
             table.heard.append(PointsLost(0, penalty, "FIRE-LONE-4"))
     else:
@@ -67,10 +67,10 @@ def standing(table: Table) -> i64:
 def has_won(table: Table, who: i64) -> bool:
     """The highest total, shared if equal (FIRE-END-5); alone, what the variant asks (FIRE-SROBOT-7, FIRE-LONE-6)."""
     if table.house.mode == LONE:
-        return table.score[0] > table.house.win_above
+        return table.score(0) > table.house.win_above
     if table.house.mode == SOLO_ROBOT and who == 0:
-        return table.score[0] > table.score[1]
+        return table.score(0) > table.score(1)
     for other in range(table.house.participants):
-        if table.score[other] > table.score[who]:
+        if table.score(other) > table.score(who):
             return False
     return True

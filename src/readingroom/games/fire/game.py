@@ -106,7 +106,7 @@ class Fire(Game):
         return Outcome(
             ending=ENDINGS[table.ending],
             winners=winners,
-            scores=tuple(int(table.score[who]) for who in everybody),
+            scores=tuple(int(table.score(who)) for who in everybody),
             results=tuple(1.0 / shared if seat in winners else 0.0 for seat in range(table.seats)),
             grade=grade_of(table, len(winners), shared),
         )
@@ -167,7 +167,7 @@ class Fire(Game):
 
 def grade_of(table: FireState, winners: int, shared: int) -> str:
     """A word on the whole match."""
-    if table.house.mode == LONE and table.score[0] > table.house.honours_above:
+    if table.house.mode == LONE and table.score(0) > table.house.honours_above:
         return "win with honours"
     if table.house.mode in (LONE, SOLO_ROBOT):
         return "win" if winners else "loss"

@@ -171,8 +171,8 @@ POINTS_SCALE: Final = 250.0  # the Lone Librarian's points as a share of a very 
 def utility(table: Table, seat: i64) -> float:
     """A win counts most, the margin a little, so that a lost game is still played on sensibly."""
     if table.house.mode == LONE:
-        return lone_share(float(table.score[0]))
-    lead = float(table.score[seat] - best_other(table, seat))
+        return lone_share(float(table.score(0)))
+    lead = float(table.score(seat) - best_other(table, seat))
     won = 0.0
     if has_won(table, seat):
         won = 1.0 if lead > 0.0 else 0.5
@@ -187,14 +187,14 @@ def best_other(table: Table, seat: i64) -> i64:
     best: i64 = -1
     for other in range(table.house.participants):
         if other != seat:
-            best = max(best, table.score[other])
+            best = max(best, table.score(other))
     return best
 
 
 def evaluate(table: Table, seat: i64) -> float:
     """The chance to win from expected scores: what is on the track, in hand and still to come this round."""
     if table.house.mode == LONE:
-        return lone_share(float(table.score[0]) + lone_future(table))
+        return lone_share(float(table.score(0)) + lone_future(table))
     mine = expected_score(table, seat)
     best = -1000.0
     for other in range(table.house.participants):
@@ -207,7 +207,7 @@ def evaluate(table: Table, seat: i64) -> float:
 
 def expected_score(table: Table, who: i64) -> float:
     """Points so far, a guess at the turn still to come this round, and what tools and Lockboxes are worth."""
-    points = float(table.score[who])
+    points = float(table.score(who))
     if table.depth > 0 and table.card_of[who] != NO_CARD:
         if who != table.active:
             points += turn_worth(table)

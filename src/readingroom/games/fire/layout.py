@@ -10,7 +10,6 @@ from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_LETTERS, TOOL_KEYS
 from readingroom.games.fire.order import everybody_with_a_card
 from readingroom.games.fire.pieces import Pieces
-from readingroom.games.fire.setup import clear_table
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.table import (
     AFTER_SCORING,
@@ -25,6 +24,7 @@ from readingroom.games.fire.table import (
     ASK_TOOL,
     ASK_TORCH_PICK,
     BOOKS_BURN,
+    COUNT_BITS,
     FIRE_CATCHES,
     KNOWLEDGE_SCORES,
     NEXT_TURN,
@@ -64,7 +64,6 @@ def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
     if unknown:
         raise BadPosition(f"unknown zone {unknown[0]!r}; the zones are {', '.join(ZONES)}")
     check_zones_of_mode(plain, state)
-    clear_table(state)
     pieces = Pieces(state, pack)
     read_library(plain, state, pack)
     read_track(plain, state)
@@ -111,15 +110,15 @@ def read_track(plain: dict[str, Any], state: FireState) -> None:
     if not isinstance(scores, list) or len(scores) != seats or not all(type(score) is int for score in scores):
         raise BadPosition(f"scores: must be {seats} whole numbers, not {scores!r}")
     for seat, score in enumerate(scores):
-        state.score[seat] = score
+        state.move_on_track(seat, score)
     if state.house.robot:
-        state.score[seats] = number(plain, "robot_score", state.house.head_start, -1000, 1000)
+        state.move_on_track(seats, number(plain, "robot_score", state.house.head_start, -1000, 1000))
     everybody = [*range(seats), *(["robot"] if state.house.robot else [])]
     arrival = plain.get("arrival", everybody)
     if not isinstance(arrival, list) or sorted(map(str, arrival)) != sorted(map(str, everybody)):
         raise BadPosition(f"arrival: must name {everybody} once each, earliest first, not {arrival!r}")
     for stamp, who in enumerate(arrival):
-        state.stamp[participant(state, who, "arrival")] = stamp
+        state.track[participant(state, who, "arrival")] += stamp
     state.arrivals = seats + 1
 
 
@@ -238,11 +237,10 @@ def read_turn(plain: dict[str, Any], state: FireState) -> None:
     state.cloaked = sum(1 << space for space in {space_number(space) for space in listed(turn, "cloaked")})
     laid = state.card != NO_CARD and state.rows[state.card] != 0
     state.drew = bool(turn.get("drew", laid))
-    state.saved = state.saved[:]
     for letter in str(turn.get("saved", "")).upper().split():
         if letter not in TOKEN_LETTERS[:COLOURS]:
             raise BadPosition(f"turn: saved holds books, not {letter!r}")
-        state.saved[TOKEN_LETTERS.index(letter)] += 1
+        state.saved += 1 << (TOKEN_LETTERS.index(letter) * COUNT_BITS)
 
 
 # --- what is asked ------------------------------------------------------------------------------------------

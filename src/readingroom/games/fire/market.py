@@ -29,8 +29,9 @@ def leave_hand(table: Table, seat: i64, tool: i64) -> None:
 
 def forget_pool(table: Table, tool: i64) -> None:
     """A card that was hidden lies open now."""
-    for generation in range(POOLS):
-        table.pools[generation] &= ~bit(tool)
+    for generation in range(table.generation + 1):
+        if table.pools[generation] & bit(tool) != 0:
+            table.pools[generation] &= ~bit(tool)
 
 
 def discard_tool(table: Table, tool: i64) -> None:
@@ -102,7 +103,9 @@ def refill_market(table: Table) -> None:
 
 def tools_to_take(table: Table) -> i64:
     """How many sources a tool can be taken from: market cards, and the deck."""
-    sources: i64 = 1 if table.can_draw_tool() else 0
+    sources: i64 = 0
+    if table.can_draw_tool():
+        sources += 1
     for slot in range(MARKET):
         if table.market[slot] != NO_CARD:
             sources += 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from readingroom.core.state import bit, bits, lowest_bit
 from readingroom.games.fire.events import CardChosen, CardDealt, RoundBegan, TokenAssigned
 from readingroom.games.fire.market import discard_tool, play_from_hand
-from readingroom.games.fire.rows import leftmost_empty
+from readingroom.games.fire.rows import is_full, leftmost_empty
 from readingroom.games.fire.table import (
     ASK_AMULET,
     ASK_ASSIGN,
@@ -89,15 +89,10 @@ def ask_next_card(table: Table) -> None:
     """Go through the cards in ascending order; a card with one possible answer is not asked about."""
     while table.first < TURN_CARDS:
         card = table.first
-        answers: i64 = 0
-        answer: i64 = TOKENS
-        for token in range(TOKENS + 1):
-            if may_assign(table, card, token):
-                answers += 1
-                answer = token
-        if answers > 1:
+        answers = tokens_for(table, card)
+        if answers & (answers - 1) != 0:
             return
-        put_token(table, card, answer)
+        put_token(table, card, lowest_bit(answers))
     finish_amulet(table)
 
 
@@ -117,17 +112,21 @@ def put_token(table: Table, card: i64, token: i64) -> None:
     table.become(ASK_ASSIGN, table.to_move(), card + 1, table.second)
 
 
-def may_assign(table: Table, card: i64, token: i64) -> bool:
-    """Whether this answer still lets as many tokens as possible be placed (FIRE-T-AMULET-4)."""
-    served = cards_to_give(table) & bit(card) != 0
+def tokens_for(table: Table, card: i64) -> i64:
+    """The answers (TOKENS: none) that still let as many tokens as possible be placed (FIRE-T-AMULET-4)."""
+    answers: i64 = 0
     best = most_placed(table, card, 0, 0)
-    if token == TOKENS:
-        return most_placed(table, card + 1, 0, 0) == best
-    if not served or table.drawn[token] == 0 or table.room(card) == 0:
-        return False
-    if token == FIRE:
-        return table.fire_fits(card) and 1 + most_placed(table, card + 1, 0, 1) == best
-    return 1 + most_placed(table, card + 1, 1, 0) == best
+    if most_placed(table, card + 1, 0, 0) == best:
+        answers = bit(TOKENS)
+    if cards_to_give(table) & bit(card) == 0 or is_full(table.rows[card]):
+        return answers
+    if table.drawn[FIRE] != 0 and table.fire_fits(card) and 1 + most_placed(table, card + 1, 0, 1) == best:
+        answers |= bit(FIRE)
+    if 1 + most_placed(table, card + 1, 1, 0) == best:
+        for book in range(FIRE):
+            if table.drawn[book] != 0:
+                answers |= bit(book)
+    return answers
 
 
 def most_placed(table: Table, start: i64, books_gone: i64, fires_gone: i64) -> i64:
@@ -139,10 +138,11 @@ def most_placed(table: Table, start: i64, books_gone: i64, fires_gone: i64) -> i
     books = -books_gone
     for colour in range(FIRE):
         books += table.drawn[colour]
+    served = cards_to_give(table)
     rooms: i64 = 0
     fire_rooms: i64 = 0
     for card in range(start, TURN_CARDS):
-        if cards_to_give(table) & bit(card) != 0 and table.room(card) > 0:
+        if served & bit(card) != 0 and not is_full(table.rows[card]):
             rooms += 1
             if table.fire_fits(card):
                 fire_rooms += 1

@@ -19,7 +19,7 @@ from readingroom.games.fire.table import (
     NO_CARD,
 )
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
-from readingroom.games.fire.view import bag_keys, card_keys, members, token_keys
+from readingroom.games.fire.view import card_keys, keys_in, members, token_keys
 
 # --- writing ------------------------------------------------------------------------------------------------
 
@@ -28,19 +28,19 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
     """Every zone of a state, whose decision it is and what is pending."""
     seats = int(state.seats)
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()}
-    order = sorted(range(state.house.participants), key=lambda who: int(state.stamp[who]))
+    order = sorted(range(state.house.participants), key=lambda who: int(state.arrived(who)))
     position: dict[str, Any] = {
         "game": "fire",
         "seats": seats,
         "options": options,
         "round": int(state.round),
         "library": {SECTION_KEYS[section]: int(state.value(section)) for section in range(SECTIONS)},
-        "scores": [int(state.score[seat]) for seat in range(seats)],
+        "scores": [int(state.score(seat)) for seat in range(seats)],
         "arrival": ["robot" if who == seats else who for who in order],
         "cards": {str(card + 1): write_card(state, card) for card in members(int(state.house.cards_in_play))},
         "holds": [write_card_number(int(state.card_of[seat])) for seat in range(seats)],
         "played": ["robot" if who == seats else who for who in members(int(state.played))],
-        "bag": write_tokens(bag_keys(state)),
+        "bag": write_tokens(keys_in(state.bag)),
         "reserve": int(state.reserve),
         "turn": write_turn(state),
         "asked": write_asked(state, pack),
@@ -52,7 +52,7 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
     if state.house.solo:
         position["used"] = [card + 1 for card in members(int(state.used))]
     if state.house.robot:
-        position["robot_score"] = int(state.score[seats])
+        position["robot_score"] = int(state.score(seats))
         position["robot_holds"] = write_card_number(int(state.card_of[seats]))
         position["given"] = write_tokens(token_keys(state.given, 0))
     if state.house.tools:
@@ -86,7 +86,7 @@ def write_turn(state: FireState) -> dict[str, Any]:
         "gloves": bool(state.gloves),
         "charges": int(state.charges),
         "bravery_scored": int(state.bravery_scored),
-        "saved": write_tokens(token_keys(state.saved, 0, COLOURS)),
+        "saved": write_tokens(keys_in(state.saved)),
         "cloaked": [space + 1 for space in members(int(state.cloaked))],
         "spread": bool(state.spread),
         "cards_burned": int(state.cards_burned),

@@ -17,10 +17,9 @@ from readingroom.games.fire.table import (
     FIRE_CATCHES,
     KNOWLEDGE_SCORES,
     NO_CARD,
-    NONE_5,
     Table,
 )
-from readingroom.games.fire.tables import FIRE, GLOVES, SHOVEL, SPACES, TORCH
+from readingroom.games.fire.tables import FIRE, GLOVES, SHOVEL, TORCH
 from readingroom.games.fire.tokens import draw_several, kinds_in_hand, only_kind_in_hand, put_away
 
 SHOVEL_CHARGES: Final[i64] = 2
@@ -37,7 +36,7 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.cards_burned = 0
     table.bravery_scored = 0
     if table.house.tools:
-        table.saved = NONE_5
+        table.saved = 0
         table.gloves = False
         table.charges = 0
         table.cloaked = 0
@@ -61,7 +60,7 @@ def go_on_with(table: Table, row: i64) -> None:
 
 def may_stop(table: Table) -> bool:
     """Only after a draw this turn, or with a token already on the card (FIRE-SAVE-4)."""
-    return table.drew or table.room(table.card) < SPACES
+    return table.drew or table.rows[table.card] != 0
 
 
 def draw(table: Table) -> None:

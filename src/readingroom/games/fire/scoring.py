@@ -9,14 +9,15 @@ from readingroom.games.fire.burning import burn_book
 from readingroom.games.fire.events import KnowledgeScored, TokensDrawn
 from readingroom.games.fire.market import discard_tool, draw_into_hand, play_from_hand
 from readingroom.games.fire.points import gain_by, tell_book
-from readingroom.games.fire.rows import EMPTY
+from readingroom.games.fire.rows import EMPTY, SPACE_BITS, SPACE_MASK, is_book
 from readingroom.games.fire.spreading import ask_for_tool
 from readingroom.games.fire.table import (
     AFTER_SCORING,
     ASK_AFTER,
     BY_KNAPSACK,
+    COUNT_BITS,
+    COUNT_MASK,
     NO_CARD,
-    NONE_5,
     Table,
 )
 from readingroom.games.fire.tables import CART, COLLECTORS, COLOURS, FIRE, KNAPSACK, LOCKBOX, MAP, SPACES
@@ -43,11 +44,11 @@ def score_knowledge(table: Table) -> None:
 
 def remember_saved(table: Table) -> None:
     """What was scored counts for tools even after it has left the card (FIRE-T-COLLECT-1)."""
-    table.saved = NONE_5[:]
-    for space in range(SPACES):
-        token = table.on_space(table.card, space)
-        if token != EMPTY and token != FIRE + 1:
-            table.saved[token - 1] += 1
+    row = table.rows[table.card]
+    while row != 0:
+        if is_book(row & SPACE_MASK):
+            table.saved += bit(((row & SPACE_MASK) - 1) * COUNT_BITS)
+        row >>= SPACE_BITS
 
 
 def earns_tool(table: Table) -> bool:
@@ -136,6 +137,6 @@ def play_collectors(table: Table, colour: i64) -> None:
     tool = play_from_hand(table, table.active, COLLECTORS)
     table.put_back(table.take_off(table.card, table.find_book(table.card, colour)), 1)
     tell_book(table, table.active, COLLECTORS, colour)
-    gain_by(table, table.active, 2 * table.saved[colour], "FIRE-T-COLLECT-1")
+    gain_by(table, table.active, 2 * ((table.saved >> (colour * COUNT_BITS)) & COUNT_MASK), "FIRE-T-COLLECT-1")
     discard_tool(table, tool)
     table.become(AFTER_SCORING, NO_CARD, 0, 0)

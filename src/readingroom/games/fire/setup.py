@@ -8,14 +8,6 @@ from readingroom.core.state import bit
 from readingroom.games.fire.market import draw_into_hand, refill_market
 from readingroom.games.fire.table import (
     NO_CARD,
-    NO_HOLDERS,
-    NO_LOCKBOXES,
-    NO_MARKET,
-    NONE_4,
-    NONE_6,
-    NONE_7,
-    NONE_8,
-    NOTHING_HELD,
     ROUND_STARTS,
     Table,
 )
@@ -24,33 +16,13 @@ from readingroom.games.fire.tables import COLOURS, DEALS, FIRE
 
 def set_up(table: Table) -> None:
     """Library, bag, tools, youth ranks; the turn order cards are dealt when round 1 starts."""
-    clear_table(table)
     fill_bag(table)
     rank_by_youth(table)
-    table.score[table.seats] = table.house.head_start if table.house.robot else 0
+    if table.house.robot:
+        table.move_on_track(table.seats, table.house.head_start)
     if table.house.tools:
         deal_tools(table)
     table.push(ROUND_STARTS, NO_CARD, 0, 0)
-
-
-def clear_table(table: Table) -> None:
-    """Every zone empty, and this state's own."""
-    table.burned = NONE_4[:]
-    table.worth = 0
-    table.top_cards = 0
-    table.read_library()
-    table.rows = NONE_6[:]
-    table.score = NONE_7[:]
-    table.stamp = NONE_7[:]
-    table.card_of = NO_HOLDERS[:]
-    if table.house.tools:
-        table.held = NOTHING_HELD[:]
-        table.drawn = NONE_6[:]
-        table.given = NONE_6[:]
-        table.market = NO_MARKET[:]
-        table.hands = NONE_7[:]
-        table.pools = NONE_8[:]
-        table.locked = NO_LOCKBOXES[:]
 
 
 def fill_bag(table: Table) -> None:
@@ -68,8 +40,8 @@ def rank_by_youth(table: Table) -> None:
         drawn = len(table.house.youth) == 0
         seat = table.pick_bit(DEALS, unranked) if drawn else table.house.youth[rank]
         unranked &= ~bit(seat)
-        table.stamp[seat] = rank
-    table.stamp[table.seats] = table.seats
+        table.track[seat] = rank
+    table.track[table.seats] = table.seats
     table.arrivals = table.seats + 1
 
 

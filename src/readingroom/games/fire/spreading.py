@@ -219,7 +219,7 @@ def spread_fire(table: Table) -> None:
 def everyone_shouts(table: Table) -> None:
     """Each seat gains as much, in priority order: nobody passes anybody, so the stamps can stay as they are."""
     for seat in range(table.seats):
-        table.score[seat] += table.house.shout_points
+        table.move_on_track(seat, table.house.shout_points)
     if table.heard is not None:
         tell_shouts(table)
 
@@ -246,7 +246,7 @@ def answer_shout(table: Table, seat: i64) -> None:
 
 def burn_books(table: Table) -> None:
     """Books burn left to right, technology last; none at all: the lowest burn index (FIRE-SPREAD-3, -4)."""
-    if burn_row(table, False) or burn_row(table, True):
+    if burn_row(table, False) or (table.house.books[TEAL] != 0 and burn_row(table, True)):
         return  # FIRE-SPREAD-10
     if table.cards_burned == 0:
         table.cards_burned = 1

@@ -7,7 +7,7 @@ from typing import cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.state import NO_FRAMES, State
+from readingroom.core.state import State
 from readingroom.games.fire import knowledge
 from readingroom.games.fire.answers import legal_answers, save_or_leave
 from readingroom.games.fire.codes import (
@@ -254,13 +254,14 @@ class FireState(Table):
 
     def packed(self) -> list[int]:
         numbers = self.packed_core()
-        for row in (self.burned, self.rows, self.score, self.stamp, self.card_of, self.saved):
+        for row in (self.burned, self.rows, self.track, self.card_of):
             numbers.extend(row)
         for row in (self.held, self.drawn, self.given, self.market, self.hands, self.pools, self.locked):
             numbers.extend(row)
         numbers.extend(
             [
                 self.bag,
+                self.saved,
                 self.waiting,
                 self.reserve,
                 self.arrivals,
@@ -283,6 +284,7 @@ class FireState(Table):
 
 def fresh_state(house: House, seats: i64) -> FireState:
     """A table before the deal."""
-    state = FireState(house, seats)
-    state.frames = NO_FRAMES[:]
-    return state
+    fresh = FireState(house, seats)
+    fresh.copy_table(fresh)  # from here on its zones are its own
+    fresh.read_library()
+    return fresh

@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.state import State, bit, lowest_bit
+from readingroom.core.state import State, bit, smaller
 from readingroom.games.fire.rows import (
     EMPTY,
     SPACE_BITS,
-    SPACE_MASK,
     fires,
     is_book,
     is_full,
@@ -69,10 +68,14 @@ COUNT_BITS: Final[i64] = 8
 COUNT_MASK: Final[i64] = 255
 INDEX_BITS: Final[i64] = 10
 INDEX_MASK: Final[i64] = 1023
+ARRIVAL_BITS: Final[i64] = 16
+ARRIVAL_MASK: Final[i64] = 65535
+WHO_BITS: Final[i64] = 3
+WHO_MASK: Final[i64] = 7
+NOT_A_PLACE: Final[i64] = 0x100000000000  # behind every place on the track
 POOLS: Final[i64] = 8  # deck generations told apart (see `pools`)
 
 NONE_4: Final = vec[i64]([0] * SECTIONS)
-NONE_5: Final = vec[i64]([0] * COLOURS)
 NONE_6: Final = vec[i64]([0] * TOKENS)
 NONE_7: Final = vec[i64]([0] * (MAX_SEATS + 1))
 NONE_8: Final = vec[i64]([0] * POOLS)
@@ -104,8 +107,7 @@ class Table(State):
         self.drawn: vec[i64] = NONE_6  # drawn and not yet placed
         self.given: vec[i64] = NONE_6  # sent to the robot
         # the score track
-        self.score: vec[i64] = NONE_7
-        self.stamp: vec[i64] = NONE_7  # order of arrival; never scored: youth rank
+        self.track: vec[i64] = NONE_7  # score and, in the lowest bits, order of arrival (never scored: youth rank)
         self.arrivals: i64 = 0
         # tools
         self.deck: i64 = 0
@@ -133,7 +135,7 @@ class Table(State):
         self.gloves: bool = False
         self.charges: i64 = 0
         self.bravery_scored: i64 = 0
-        self.saved: vec[i64] = NONE_5  # books scored this turn, by colour
+        self.saved: i64 = 0  # books scored this turn, one byte a colour
         self.cloaked: i64 = 0  # spaces whose book a Cloak saved
         self.spread: bool = False
         self.cards_burned: i64 = 0  # because of the active player
@@ -211,11 +213,10 @@ class Table(State):
     def knowledge_on(self, card: i64) -> i64:
         """The value of all books on a card (FIRE-SCORE-1)."""
         row = self.rows[card]
+        worth = self.worth << COUNT_BITS  # so that an empty space and a fire are worth nothing
         points: i64 = 0
-        while row != 0:
-            if is_book(row & SPACE_MASK):
-                points += self.value((row & SPACE_MASK) - 1)
-            row >>= SPACE_BITS
+        for space in range(SPACES):
+            points += (worth >> (on_space(row, space) * COUNT_BITS)) & COUNT_MASK
         return points
 
     def is_risky(self, card: i64, space: i64) -> bool:
@@ -234,20 +235,24 @@ class Table(State):
     def bravery(self, card: i64) -> i64:
         """The number of the rightmost occupied space, whatever lies there (FIRE-DEF-8)."""
         row = self.rows[card]
-        return 0 if row == 0 else self.house.bravery[card * SPACES + rightmost(row)]
+        if row == 0:
+            return 0
+        return self.house.bravery[card * SPACES + rightmost(row)]
 
     def is_only_on_safe_spaces(self, card: i64) -> bool:
         """No token lies on a risky space at this moment (FIRE-SCORE-3)."""
+        row = self.rows[card]
         for space in range(SPACES):
-            if self.on_space(card, space) != EMPTY and self.is_risky(card, space):
+            if on_space(row, space) != EMPTY and self.is_risky(card, space):
                 return False
         return True
 
     def best_book_value(self, card: i64) -> i64:
         """The value of the most valuable book on a card; bravery is ignored (FIRE-T-AXE-1)."""
+        row = self.rows[card]
         best: i64 = 0
         for space in range(SPACES):
-            token = self.on_space(card, space)
+            token = on_space(row, space)
             if is_book(token):
                 best = max(best, self.value(token - 1))
         return best
@@ -274,21 +279,33 @@ class Table(State):
         """The seat holds a tool of that kind."""
         return self.hands[seat] & self.house.kind_set[kind] != 0
 
+    def score(self, who: i64) -> i64:
+        """A participant's points."""
+        return self.track[who] >> ARRIVAL_BITS
+
+    def arrived(self, who: i64) -> i64:
+        """When a participant came to its place on the track."""
+        return self.track[who] & ARRIVAL_MASK
+
     def is_before(self, one: i64, other: i64) -> bool:
         """One participant comes before another in priority order (FIRE-DEF-4)."""
-        if self.score[one] != self.score[other]:
-            return self.score[one] < self.score[other]
-        return self.stamp[one] < self.stamp[other]
+        return self.track[one] < self.track[other]
 
     def first_of(self, who: i64) -> i64:
         """The first in priority order of a set of participants that is not empty."""
-        first = lowest_bit(who)
-        score = self.score[first]
-        for one in range(first + 1, self.house.participants):
-            if who & bit(one) != 0 and (self.score[one] < score or self.is_before(one, first)):
-                first = one
-                score = self.score[one]
-        return first
+        first = NOT_A_PLACE
+        for one in range(self.house.participants):
+            absent = ~(who >> one) & 1
+            place = (self.track[one] << WHO_BITS) + one + absent * NOT_A_PLACE
+            first = smaller(first, place)
+        return first & WHO_MASK
+
+    def holder_of(self, card: i64) -> i64:
+        """The participant with that turn order card."""
+        who: i64 = 0
+        for one in range(1, self.house.participants):
+            who += (one - who) & -i64(self.card_of[one] == card)
+        return who
 
     def is_to_play(self, who: i64) -> bool:
         """The turn of this participant is still to come this round."""
@@ -303,9 +320,12 @@ class Table(State):
     def gain(self, who: i64, points: i64) -> None:
         """Move forward on the score track; nothing happens at 0 points (FIRE-DEF-3)."""
         if points > 0:
-            self.score[who] += points
-            self.stamp[who] = self.arrivals
+            self.track[who] = ((self.score(who) + points) << ARRIVAL_BITS) + self.arrivals
             self.arrivals += 1
+
+    def move_on_track(self, who: i64, points: i64) -> None:
+        """Change a score and no order of arrival."""
+        self.track[who] += points << ARRIVAL_BITS
 
     def in_bag(self, token: i64) -> i64:
         """How many tokens of a kind are in the bag."""
@@ -332,10 +352,11 @@ class Table(State):
     def clear_card(self, card: i64) -> None:
         """All tokens of a turn order card go back into the bag."""
         row = self.rows[card]
-        while row != 0:
-            if row & SPACE_MASK != EMPTY:
-                self.put_back((row & SPACE_MASK) - 1, 1)
-            row >>= SPACE_BITS
+        contents: i64 = 0  # empty spaces in the lowest byte
+        for space in range(SPACES):
+            contents += bit(on_space(row, space) * COUNT_BITS)
+        self.bag += contents >> COUNT_BITS
+        self.bag_size += SPACES - room(row)
         self.rows[card] = 0
 
     def empty_tool(self, kind: i64) -> None:
@@ -363,8 +384,7 @@ class Table(State):
         self.bag_size = other.bag_size
         self.reserve = other.reserve
         self.rows = other.rows[:]
-        self.score = other.score[:]
-        self.stamp = other.stamp[:]
+        self.track = other.track[:]
         self.arrivals = other.arrivals
         self.round = other.round
         self.card_of = other.card_of[:]
@@ -398,7 +418,7 @@ class Table(State):
         self.round_tools = other.round_tools
         self.lockboxes = other.lockboxes
         self.locked = other.locked[:]
-        self.saved = other.saved[:]
+        self.saved = other.saved
         self.gloves = other.gloves
         self.charges = other.charges
         self.cloaked = other.cloaked

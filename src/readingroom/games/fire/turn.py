@@ -32,10 +32,7 @@ def next_turn(table: Table) -> None:
     """The lowest card still to be played goes next (FIRE-ORDER-4)."""
     who: i64 = NO_CARD
     if table.waiting != 0:
-        card = lowest_bit(table.waiting)
-        who = 0
-        while table.card_of[who] != card:
-            who += 1
+        who = table.holder_of(lowest_bit(table.waiting))
     elif table.house.mode == SOLO_ROBOT and table.played & bit(table.seats) == 0:
         who = table.seats
     if who == NO_CARD:

@@ -17,6 +17,7 @@ from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.table import ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
+from readingroom.games.fire.tokens import tokens_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,7 +231,7 @@ def participant_view(state: FireState, pack: Pack, who: int) -> ParticipantView:
     return ParticipantView(
         who=who,
         robot=robot,
-        score=int(state.score[who]),
+        score=int(state.score(who)),
         place=len(others),
         card=None if held == NO_CARD else held + 1,
         has_played=bool(state.played & (1 << who)),
@@ -295,6 +296,6 @@ def token_keys(counts: vec[i64], at: int, kinds: int = TOKENS) -> tuple[str, ...
     return tuple(TOKEN_KEYS[token] for token in range(kinds) for _ in range(counts[at + token]))
 
 
-def bag_keys(state: FireState) -> tuple[str, ...]:
-    """The keys of all tokens in the bag."""
-    return tuple(key for token, key in enumerate(TOKEN_KEYS) for _ in range(state.in_bag(token)))
+def keys_in(bag: i64) -> tuple[str, ...]:
+    """The keys of all tokens in a bag."""
+    return tuple(TOKEN_KEYS[token] for token in tokens_of(bag))
