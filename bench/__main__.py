@@ -13,6 +13,9 @@ from typing import Any
 
 from bench import c_yardstick, lone
 from bench.gauges import Gauge, read_all, to_plain
+from bench.load.files import write_load
+from bench.load.plan import add_options
+from bench.load.run import run_load
 from bench.lone_files import write_lone
 from bench.peer_programs import peer_gauges
 from bench.places import RESULTS, ROOT, say
@@ -22,8 +25,9 @@ from bench.speed_files import write_speed
 from readingroom.cli.ladder import ladder
 from readingroom.lab.speed import is_compiled
 
-PARTS = ("speed", "peers", "lone", "ladder")
+PARTS = ("speed", "peers", "lone", "ladder", "load")
 USUAL = ("speed", "peers", "lone")
+SPEED_ROUNDS, LOAD_ROUNDS = 7, 3
 TWIN_MATCHES = 2000
 
 
@@ -33,23 +37,28 @@ def main() -> None:
     if not is_compiled():
         sys.exit("bench: the compiled copy is what is measured; run this by `make bench`")
     if "speed" in parts or "peers" in parts:
-        measure_speed(parts, chosen.rounds)
+        measure_speed(parts, chosen.rounds or SPEED_ROUNDS)
     if "lone" in parts:
         games = {level: chosen.games or count for level, count in lone.GAMES.items()}
         write_lone(lone.measure(games, chosen.jobs))
     if "ladder" in parts:
         ladder("fire", matches=chosen.matches, jobs=chosen.jobs, out=RESULTS)
+    if "load" in parts:
+        report = run_load(chosen, chosen.rounds or LOAD_ROUNDS)
+        write_load(report | {"machine": machine(None) | report["machine"]})
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure into bench/results.")
     meaning = f"{', '.join(PARTS)}; without any: {', '.join(USUAL)}"
     parser.add_argument("parts", nargs="*", metavar="PART", help=meaning)
-    parser.add_argument("--rounds", type=int, default=7, help="readings of each speed (7)")
+    rounds = f"readings of each speed ({SPEED_ROUNDS}) and of each load ({LOAD_ROUNDS})"
+    parser.add_argument("--rounds", type=int, help=rounds)
     parser.add_argument("--games", type=int, help="Lone Librarian games of each level")
     parser.add_argument("--matches", type=int, default=400, help="ladder matches of each pair (400)")
     jobs = int(os.environ.get("JOBS") or 1)
     parser.add_argument("--jobs", type=int, default=jobs, help="processes for lone and ladder (JOBS, or 1)")
+    add_options(parser)
     chosen = parser.parse_args()
     for part in chosen.parts:
         if part not in PARTS:

@@ -85,6 +85,11 @@ def test_a_closed_pipe_is_no_drama() -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
+def hear_interrupts() -> None:
+    """A shell lets what it starts in the background ignore them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="POSIX signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupting_is_quiet(jobs: str) -> None:
@@ -93,10 +98,14 @@ def test_interrupting_is_quiet(jobs: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509  # it does nothing that could wait for a thread
     ) as process:
         time.sleep(3)  # past its imports
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")
 
 

@@ -207,15 +207,18 @@ class Toy(Game):
     def fresh(self, setup: Setup) -> State:
         return cast("State", self.state_type(setup.seats))
 
-    def view(self, state: State, setup: Setup, seat: int | None) -> ToyView:
+    def public_view(self, state: State, setup: Setup) -> ToyView:
         toy = cast("ToyState", state)
         return ToyView(
-            seat=seat,
+            seat=None,
             asked=None if toy.is_over() else toy.turn,
-            mine=None if seat is None else toy.hands[seat],
+            mine=None,
             shown=tuple(toy.hands[other] if toy.is_known(other) else None for other in range(toy.seats)),
             gone=tuple(toy.gone),
         )
+
+    def seat_view(self, public: object, state: State, setup: Setup, seat: int) -> ToyView:
+        return replace(cast("ToyView", public), seat=seat, mine=cast("ToyState", state).hands[seat])
 
     def why_not(self, state: State, code: int) -> Refusal:
         return Refusal("TOY-1", "not now")
@@ -307,9 +310,9 @@ def knows_the_truth(self: ToyState, seat: int, key: int) -> ToyState:  # noqa: A
     return guess
 
 
-def shows_every_hand(self: Toy, state: State, setup: Setup, seat: int | None) -> ToyView:
+def shows_every_hand(self: Toy, public: object, state: State, setup: Setup, seat: int) -> ToyView:
     """A view with another's hidden card in it."""
-    view = Toy.view(self, state, setup, seat)
+    view = Toy.seat_view(self, public, state, setup, seat)
     return replace(view, shown=tuple(cast("ToyState", state).hands))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from readingroom.terminal.end import result_words
 from readingroom.terminal.faces import face_of
+from readingroom.terminal.picture import take_picture
 from readingroom.terminal.plot import plot_scores
 from tests.terminal.tables import ANA, BEN, a_desk
 
@@ -26,7 +27,8 @@ def test_the_scores_by_round_end_in_the_result(home: Path, mode: str) -> None:
         desk.play(desk.match.legal()[-1])
     outcome = desk.match.outcome
     assert outcome is not None
-    rows = face_of("fire").scores_by_round(desk)
+    picture = take_picture(desk, None)
+    rows = face_of("fire").scores_by_round(picture)
     assert tuple(rows[-1]) == outcome.scores
     assert rows[0] == [0] * len(rows[0])
-    assert result_words(outcome, face_of("fire").participants(desk))
+    assert result_words(outcome, face_of("fire").participants(picture))

@@ -11,12 +11,14 @@ from io import TextIOWrapper
 
 import typer
 
+from readingroom.cli.admin import admin
 from readingroom.cli.bench import bench
 from readingroom.cli.games import games
 from readingroom.cli.ladder import ladder
 from readingroom.cli.play import play
 from readingroom.cli.replay import replay
 from readingroom.cli.rule import rule
+from readingroom.cli.serve import serve
 from readingroom.cli.simulate import simulate
 from readingroom.cli.verify import verify
 from readingroom.cli.version import version
@@ -33,8 +35,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, simulate, replay, verify, rule, ladder, bench, version):
+for command in (games, play, serve, simulate, replay, verify, rule, ladder, bench, version):
     app.command()(command)
+app.add_typer(admin)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,8 +16,10 @@ class ActionTable(Generic[A]):
 
     def __init__(self, actions: tuple[A, ...]) -> None:
         self.actions = actions
+        self.texts = tuple(str(action) for action in actions)
         self._code_of = {action: code for code, action in enumerate(actions)}
-        self._by_text = {str(action): action for action in actions}
+        self._by_text = dict(zip(self.texts, actions, strict=True))
+        self._code_of_text = {text: self._code_of[action] for text, action in self._by_text.items()}
         self._types = {type(action).__name__: type(action) for action in actions}
 
     def __len__(self) -> int:
@@ -26,6 +28,9 @@ class ActionTable(Generic[A]):
     def code(self, action: object) -> int:
         """The code of a typed action or of its text; raises BadAction."""
         if isinstance(action, str):
+            code = self._code_of_text.get(action)
+            if code is not None:
+                return code
             action = self.parse(action)
         try:
             return self._code_of[action]  # type: ignore[index]  # anything else is no key, and refused below

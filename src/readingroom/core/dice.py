@@ -8,7 +8,7 @@ code, which wraps, and interpreted code, which does not, give the same numbers.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -71,6 +71,14 @@ class Chance:
         """What comes next, as numbers: equal for equal futures."""
         raise NotImplementedError
 
+    def rekey(self, secret: bytes) -> None:
+        """Draw from another secret from here on; what is forced stays forced."""
+        raise NotImplementedError
+
+    def kept(self) -> dict[str, list[Any]]:
+        """How far it has come, as plain data without the secret; `snapshot.py` reads it."""
+        raise NotImplementedError
+
 
 class KeyedChance(Chance):
     """BLAKE2b over a 256-bit secret and a counter: nobody computes it from the tokens already seen."""
@@ -96,6 +104,13 @@ class KeyedChance(Chance):
 
     def packed(self) -> list[int]:
         return [int.from_bytes(self.secret, "big"), *self.counters]
+
+    def rekey(self, secret: bytes) -> None:
+        self.secret = secret
+        self.counters = vec[i64]([0] * len(self.counters))
+
+    def kept(self) -> dict[str, list[Any]]:
+        return {"counters": [int(count) for count in self.counters]}
 
 
 class ScriptedChance(Chance):
@@ -123,6 +138,14 @@ class ScriptedChance(Chance):
     def packed(self) -> list[int]:
         numbers = [number for queue in self.queues for number in (len(queue), *queue)]
         return numbers + self.then.packed()
+
+    def rekey(self, secret: bytes) -> None:
+        self.then.rekey(secret)
+
+    def kept(self) -> dict[str, list[Any]]:
+        kept = self.then.kept()
+        kept["forced"] = [queue[:] for queue in self.queues]
+        return kept
 
 
 class RecordedChance(Chance):

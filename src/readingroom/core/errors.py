@@ -27,6 +27,10 @@ class BadMatchFile(ReadingRoomError):
     """A match file that is damaged, forged or of an unknown kind."""
 
 
+class BadMoment(ReadingRoomError):
+    """A moment of a match that cannot be told of, kept or gone back to."""
+
+
 class BadPosition(ReadingRoomError):
     """A position that loses or doubles a piece, or says what cannot be."""
 

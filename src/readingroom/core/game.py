@@ -116,9 +116,21 @@ class Game:
         """A state before the deal."""
         raise NotImplementedError
 
-    def view(self, state: State, setup: Setup, seat: int | None) -> object:
-        """What a seat (None: a spectator) may know, as frozen dataclasses built from nothing."""
+    def public_view(self, state: State, setup: Setup) -> object:
+        """What everybody may know, a spectator too, as frozen dataclasses built from nothing."""
         raise NotImplementedError
+
+    def seat_view(self, public: object, state: State, setup: Setup, seat: int) -> object:
+        """What a seat may know: `dataclasses.replace` of the public view with what the seat knows beyond it.
+
+        A field that the seat knows no more of stays the same object, so that `views.own_part` finds the others.
+        """
+        raise NotImplementedError
+
+    def view(self, state: State, setup: Setup, seat: int | None) -> object:
+        """What a seat (None: a spectator) may know."""
+        public = self.public_view(state, setup)
+        return public if seat is None else self.seat_view(public, state, setup, seat)
 
     def why_not(self, state: State, code: int) -> Refusal:
         """The rule that forbids an action now; called only for actions that are not legal."""
@@ -140,6 +152,17 @@ class Game:
         """The setup and state of a position written by hand; raises BadPosition."""
         raise NotImplementedError
 
+    def to_snapshot(self, state: State, setup: Setup) -> dict[str, Any]:
+        """A state between two decisions as plain data: its position, and what else a game needs to play on alike.
+
+        Frames, chance and counters are the kernel's, and it keeps them itself.
+        """
+        return {"position": self.position(state, setup)}
+
+    def from_snapshot(self, plain: dict[str, Any]) -> tuple[Setup, State]:
+        """The setup and state that `to_snapshot` told of; raises BadPosition, KeyError, TypeError or ValueError."""
+        return self.from_position(plain["position"])
+
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         """Named chance outcomes as queues, one a stream; raises BadPosition for a name that is none."""
         raise NotImplementedError
@@ -157,6 +180,10 @@ class Game:
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         """The ids of the rules that an event rests on."""
+        raise NotImplementedError
+
+    def call(self, seat: int | None) -> object:
+        """The live table's answer when a seat calls first (None: nobody does); only where a game asks the table."""
         raise NotImplementedError
 
     def describe(self, action: object, names: Sequence[str]) -> str:

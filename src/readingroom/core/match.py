@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from hashlib import blake2b, sha256
-from hmac import compare_digest
-from typing import Any, TypeVar
+from operator import itemgetter
+from typing import Any
 
-from readingroom.core.dice import KeyedChance, ScriptedChance
-from readingroom.core.errors import BadAction, BadMatchFile, BadSeats, ReadingRoomError, Refused
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
+from readingroom.core.errors import BadMoment, BadSeats, ReadingRoomError, Refused
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Outcome, Refusal, Setup
-from readingroom.core.state import NOBODY, STREAMS, State
+from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
+from readingroom.core.seeds import new_secret
+from readingroom.core.snapshot import keep_state
+from readingroom.core.state import NOBODY, STREAMS, TAKEN_BACK, State
+from readingroom.core.taking_back import entry_text, line_of, secret_of
+
+__all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
 
 FORMAT = 1
-SECRET_BYTES = 32
+UNDO_RULE = "TABLE-UNDO-1"
 
 
 class Match:
@@ -35,40 +44,39 @@ class Match:
         *,
         position: dict[str, Any] | None = None,
         draws: Sequence[object] = (),
+        state: State | None = None,
+        log: Sequence[tuple[int, int]] = (),
     ) -> None:
+        """A new match; with `state` and `log` one that goes on from a snapshot (see `snapshot.restore`)."""
         self.game = game
         self.setup = setup
         self.secret = secret
         self.start_position = position
         self.draws = tuple(draws)
-        self.log: list[tuple[int, int]] = []  # who was asked, and the code of the answer
+        self.log = list(log)  # who was asked, and the code of the answer; or TAKEN_BACK, and to which moment
         self._heard: list[tuple[int, Event]] = []  # after how many actions, what
         self._before: list[State] = []  # states that undo can return to, oldest first
         self._codes = game.code_buffer()
-        self._state = self._begin()
+        self.events_from = 0 if state is None else len(self.log) + 1  # the first moment whose events are known
+        self._state = self._begin(heard=[]) if state is None else state
 
-    def _begin(self) -> State:
-        chance = KeyedChance(self.secret, STREAMS)
-        queues = self.game.forced_draws(self.setup, self.draws)
-        if self.start_position is not None:
+    def _begin(self, heard: list[Event] | None) -> State:
+        """The table after the deal, or in the position that the match begins with."""
+        chance: Chance = KeyedChance(self.secret, STREAMS)
+        if self.draws or self.start_position is not None:
+            chance = ScriptedChance(self.game.forced_draws(self.setup, self.draws), chance)
+        if self.start_position is None:
+            state = self.game.fresh(self.setup)
+            go_on = state.deal
+        else:
             _, state = self.game.from_position(self.start_position)
-            state.source = ScriptedChance(queues, chance)
-            self._listen(state, state.resume)
-            return state
-        state = self.game.fresh(self.setup)
-        state.source = ScriptedChance(queues, chance) if self.draws else chance
-        self._listen(state, state.deal)
-        return state
-
-    def _listen(self, state: State, act: Callable[[], None]) -> list[Event]:
-        heard: list[Event] = []
+            go_on = state.resume
+        state.source = chance
         state.heard = heard
-        try:
-            act()
-        finally:
-            state.heard = None
-        self._heard.extend((len(self.log), event) for event in heard)
-        return heard
+        go_on()
+        state.heard = None
+        self._heard += [(0, event) for event in heard or ()]
+        return state
 
     # --- what is asked ----------------------------------------------------------------------------------
 
@@ -93,15 +101,24 @@ class Match:
         """How the match ended; None while it goes on."""
         return self.game.outcome(self._state) if self.over else None
 
+    @property
+    def asked_secretly(self) -> bool:
+        """Others must not learn that the seat is being asked. Referee's eyes."""
+        return self._state.asked_secretly()
+
+    @property
+    def secret_windows(self) -> int:
+        """How many secret questions there have been, whether or not anybody was asked."""
+        return int(self._state.windows)
+
     def legal(self) -> list[Any]:
         """Every legal answer to what is asked now, as typed actions."""
-        return [self.game.actions.actions[code] for code in self._legal_codes()]
+        actions = self.game.actions.actions
+        return [actions[code] for code in self._legal_codes()]
 
-    def _legal_codes(self) -> list[int]:
-        if self.over:
-            return []
-        count = self._state.legal(self._codes)
-        return [int(self._codes[place]) for place in range(count)]
+    def _legal_codes(self) -> vec[i64]:
+        count = 0 if self.over else self._state.legal(self._codes)
+        return self._codes[:count]
 
     def why_not(self, action: object, seat: int | None = None) -> Refusal | None:
         """The rule that forbids an action now, to the asked seat or to a given one; None when it is legal."""
@@ -123,28 +140,27 @@ class Match:
 
     def _play_one(self, action: object) -> list[Event]:
         code = self.game.actions.code(action)
-        if self.over:
-            raise Refused(*self._over_rule())
+        state = self._state
         if code not in self._legal_codes():
-            refusal = self.game.why_not(self._state, code)
+            refusal = self.game.why_not(state, 0 if self.over else code)
             raise Refused(refusal.rule, refusal.sentence)
-        before = self._state.clone()
-        self.log.append((int(before.to_move()), code))
+        before = state.clone()
+        heard: list[Event] = []
+        state.heard = heard
         try:
-            heard = self._listen(self._state, lambda: self._state.apply(code))
+            state.apply(code)
         except ReadingRoomError:  # a forced draw that cannot come: nothing has happened
-            self.log.pop()
             self._state = before
             raise
-        if has_taught(before, self._state, heard):
+        state.heard = None
+        self.log.append((int(before.to_move()), code))
+        moment = len(self.log)
+        self._heard += [(moment, event) for event in heard]
+        if has_taught(before, state, heard):
             self._before.clear()
         else:
             self._before.append(before)
         return heard
-
-    def _over_rule(self) -> tuple[str, str]:
-        refusal = self.game.why_not(self._state, 0)
-        return refusal.rule, refusal.sentence
 
     @property
     def can_undo(self) -> bool:
@@ -157,7 +173,35 @@ class Match:
             raise Refused(UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it")
         self._state = self._before.pop()
         self.log.pop()
-        self._heard = [(moment, event) for moment, event in self._heard if moment <= len(self.log)]
+        del self._heard[self._first_heard(len(self.log) + 1) :]
+
+    def line(self) -> list[int]:
+        """The places in the log of the entries that led here; those that were taken back by consent are left out."""
+        return line_of(self.log)
+
+    def take_back(self, to: int) -> None:
+        """Go back to when the log had `to` entries, whatever was learned since; for tables where everybody agrees.
+
+        The log grows by an entry that says so and keeps what was taken back; events told stay told. The chance that
+        follows is fresh, so that nobody knows it beforehand.
+        """
+        moments = [0, *(place + 1 for place in self.line())][:-1]
+        if to not in moments:
+            raise BadMoment(f"the match cannot go back to moment {to!r}: it did not come from there")
+        self.log.append((int(TAKEN_BACK), to))
+        self._before.clear()
+        self._state = self._play_again()
+
+    def _play_again(self) -> State:
+        """The state that the log leads to, from the start and in silence."""
+        state = self._begin(heard=None)
+        for place in self.line():
+            asked, code = self.log[place]
+            if asked != TAKEN_BACK:
+                state.apply(code)
+            elif state.source is not None:
+                state.source.rekey(secret_of(self.secret, self.log[: place + 1]))
+        return state
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -165,19 +209,57 @@ class Match:
         """What a seat may know; None: what everybody may know."""
         return self.game.view(self._state, self.setup, self._seat(seat))
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several seats, in this order (None: a spectator's); what they share is built once."""
+        game, state, setup = self.game, self._state, self.setup
+        public = game.public_view(state, setup)
+        return [
+            public if seat is None else game.seat_view(public, state, setup, seat) for seat in map(self._seat, seats)
+        ]
+
     def events(self, seat: int | None = None, *, since: int = 0) -> list[Event]:
         """What has happened since that many actions, as the seat may know it."""
         self._seat(seat)
-        seen = (event.seen_by(seat) for moment, event in self._heard if moment >= since)
+        if since < self.events_from:
+            raise BadMoment(f"a restored match can tell what happened since moment {self.events_from}, not {since}")
+        seen = [event.seen_by(seat) for _, event in self._heard[self._first_heard(since) :]]
         return [event for event in seen if event is not None]
 
+    def _first_heard(self, moment: int) -> int:
+        return bisect_left(self._heard, moment, key=itemgetter(0))
+
     def history(self) -> list[tuple[int, Event]]:
-        """Everything that has happened, each with how many actions had been taken. Referee's eyes."""
+        """Everything since `events_from`, each event with how many actions had been taken. Referee's eyes."""
         return list(self._heard)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence."""
         return self.game.tell(event, names, self.setup)
+
+    def view_over(self, public: Any, seat: int | None) -> Any:  # noqa: ANN401
+        """A seat's view, made from the public one of this moment."""
+        if seat is None:
+            return public
+        self._seat(seat)
+        return self.game.seat_view(public, self._state, self.setup, seat)
+
+    def asked_after(self, action: object) -> int | None:
+        """The seat that a legal action would leave asked; None: the match would be over. Referee's eyes."""
+        after = self._state.clone()
+        after.apply(self.game.actions.code(action))
+        return None if after.is_over() else int(after.to_move())
+
+    def final_actions(self, seat: int) -> set[Any]:
+        """The legal actions that could not be taken back at once, as far as the asked seat can know."""
+        guess = self.resampled(seat, 1)
+        final = set()
+        for code in self._legal_codes():
+            after, heard = guess.clone(), list[Event]()
+            after.heard = heard
+            after.apply(code)
+            if has_taught(guess, after, heard):
+                final.add(self.game.actions.actions[code])
+        return final
 
     def odds(self, seat: int | None = None) -> Any:  # noqa: ANN401
         """Exact chances as far as the seat can know them; None where there are none."""
@@ -215,6 +297,13 @@ class Match:
 
     def to_plain(self) -> dict[str, Any]:
         """The match file as plain data."""
+        plain = self.file_head() | {"log": self.file_log(), "checksum": self.checksum()}
+        if self.outcome is not None:
+            plain["outcome"] = {"ending": self.outcome.ending, "scores": list(self.outcome.scores)}
+        return plain
+
+    def file_head(self) -> dict[str, Any]:
+        """The match file up to its log: all that was settled before the first action."""
         plain: dict[str, Any] = {
             "readingroom": FORMAT,
             "game": self.game.meta.key,
@@ -226,18 +315,33 @@ class Match:
             "live": self.setup.live,
             "commitment": self.commitment,
             "seed": self.secret.hex(),
-            "log": [[asked, str(self.game.actions.actions[code])] for asked, code in self.log],
-            "checksum": self.checksum(),
         }
         if self.setup.pack is not None:
             plain["pack"] = {"file": self.setup.pack_file, "text": self.setup.pack}
+        return plain | self._beginning()
+
+    def file_log(self) -> list[list[Any]]:
+        """The log as a match file holds it: who was asked, and the answer's text."""
+        return [[asked, entry_text(self.game.actions.texts, asked, code)] for asked, code in self.log]
+
+    def _beginning(self) -> dict[str, Any]:
+        """Where the match began and what was forced, if anything."""
+        plain: dict[str, Any] = {}
         if self.start_position is not None:
             plain["position"] = self.start_position
         if self.draws:
             plain["draws"] = list(self.draws)
-        if self.outcome is not None:
-            plain["outcome"] = {"ending": self.outcome.ending, "scores": list(self.outcome.scores)}
         return plain
+
+    def snapshot(self) -> dict[str, Any]:
+        """All that playing on needs, as plain data without the seed; `snapshot.restore` reads it. Referee's eyes.
+
+        It keeps no events and no way back but `take_back`, so there is none while the last action can be undone.
+        """
+        if self.can_undo:
+            raise BadMoment("a snapshot would forget that the last action can still be taken back; play on first")
+        log = [[asked, code] for asked, code in self.log]
+        return keep_state(self.game, self.setup, self._state) | self._beginning() | {"log": log}
 
     def dumps(self) -> str:
         """The match file as JSON; it holds the seed, so it is the referee's until the match is over."""
@@ -251,86 +355,3 @@ def has_taught(before: State, after: State, heard: list[Event]) -> bool:
     """
     asked = before.asked_secretly() or after.windows != before.windows
     return asked or after.rolled != before.rolled or any(event.learned for event in heard)
-
-
-UNDO_RULE = "TABLE-UNDO-1"
-M = TypeVar("M", bound=Match)
-
-
-def new_secret(seed: int | str | None) -> bytes:
-    """A fresh secret, or the one that a seed stands for (a number, or the 64 hex digits of a secret)."""
-    if seed is None:
-        return secrets.token_bytes(SECRET_BYTES)
-    if isinstance(seed, str):
-        try:
-            secret = bytes.fromhex(seed)
-        except ValueError:
-            secret = b""
-        if len(secret) != SECRET_BYTES:
-            raise ReadingRoomError(f"a seed is a whole number or {2 * SECRET_BYTES} hex digits, not {seed!r}")
-        return secret
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ReadingRoomError(f"a seed is a whole number or {2 * SECRET_BYTES} hex digits, not {seed!r}")
-    return blake2b(f"readingroom {seed}".encode(), digest_size=SECRET_BYTES).digest()
-
-
-def replay(make: type[M], game: Game, plain: dict[str, Any], *, until: int | None = None) -> M:
-    """Play a match file again, action by action; raises BadMatchFile at the first thing that does not fit."""
-    match = begin_from_file(make, game, plain)
-    log = plain["log"]
-    if not isinstance(log, list):
-        raise BadMatchFile("`log` must be a list of [seat, action]")
-    for number, entry in enumerate(log[:until], 1):
-        play_entry(match, number, entry)
-    if until is None:
-        check_end(match, plain)
-    return match
-
-
-def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
-    pack = plain.get("pack")
-    if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
-        raise BadMatchFile("`pack` must hold the `text` of a card file")
-    try:
-        setup = Setup(
-            seats=plain["seats"],
-            options=game.check(plain["seats"], plain["options"]),
-            pack=pack["text"] if pack else None,
-            pack_file=str(pack.get("file")) if pack else None,
-            live=bool(plain.get("live", False)),
-        )
-        secret = new_secret(str(plain["seed"]))
-        match = make(game, setup, secret, position=plain.get("position"), draws=plain.get("draws", ()))
-    except (AttributeError, TypeError, KeyError) as error:
-        raise BadMatchFile(f"a part of the file is not of the right kind: {error}") from error
-    except ReadingRoomError as error:
-        raise BadMatchFile(f"the match cannot begin: {error}") from error
-    if not compare_digest(match.commitment, str(plain["commitment"])):
-        raise BadMatchFile("the seed is not the one that was committed to when the match began")
-    return match
-
-
-def play_entry(match: Match, number: int, entry: object) -> None:
-    """One line of the log: the seat that was asked, and its answer."""
-    if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
-        raise BadMatchFile(f"log entry {number} must be [seat, action], not {entry!r}")
-    if match.over:
-        raise BadMatchFile(f"log entry {number} comes after the end of the match")
-    if entry[0] != match.to_move:
-        raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
-    try:
-        match.play(entry[1])
-    except (Refused, BadAction) as error:
-        raise BadMatchFile(f"log entry {number}: {error}") from error
-
-
-def check_end(match: Match, plain: dict[str, Any]) -> None:
-    """The replayed match must be the one that was saved."""
-    if match.checksum() != plain["checksum"]:
-        raise BadMatchFile("the replayed match differs from the saved one: the file was changed, or the rules were")
-    outcome = match.outcome
-    told = plain.get("outcome")
-    if outcome is not None and told != {"ending": outcome.ending, "scores": list(outcome.scores)}:
-        raise BadMatchFile(f"the match ended {outcome.ending} with {list(outcome.scores)}, not {told}")
-    if outcome is None and told is not None:
-        raise BadMatchFile("the file tells an outcome, but the match is not over")

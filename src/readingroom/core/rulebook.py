@@ -19,6 +19,14 @@ TABLE_RULES = """
   no hidden card shown, no question asked in secret. Beyond that the others must agree.
 - **TABLE-TURN-1** One seat is asked at a time, and only that seat answers.
 - **TABLE-OVER-1** When a match is over nobody is asked any more.
+- **TABLE-LATE-1** An answer rests on what its seat last saw. When something has happened since, it is asked again.
+- **TABLE-START-1** Chairs, pace and seed are settled before the cards are dealt; what needs a finished match waits for
+  its end.
+- **TABLE-SEAT-1** A seat is held by its key, which only its holder and the host can replace; without one a person
+  looks on.
+- **TABLE-HOST-1** Whoever set the table up is its host, and alone seats bots, opens chairs, pauses and ends.
+- **TABLE-PAUSE-1** While a match is paused nobody moves.
+- **TABLE-CHAT-1** The host can switch the chat off; quick phrases always work.
 """
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final[i64] = -1  # asked when the match is over
 TABLE: Final[i64] = -2  # asked when the live table answers, and no seat (a race to shout)
+TAKEN_BACK: Final[i64] = -3  # in a log, instead of a seat: everybody agreed to go back to an earlier moment
 
 FRAME: Final[i64] = 4  # numbers a frame
 FRAMES: Final[i64] = 8  # deepest nesting of choices
@@ -150,6 +151,18 @@ class State:
         if self.depth > 0:
             at = (self.depth - 1) * FRAME
             self.become(self.frames[at], self.frames[at + 1], self.frames[at + 2], self.frames[at + 3])
+
+    def pending(self) -> list[int]:
+        """All frames, the first one first."""
+        below = self.frames[: max(0, self.depth - 1) * FRAME]
+        last = [self.asks, self.asked, self.first, self.second] if self.depth > 0 else []
+        return [int(number) for number in (*below, *last)]
+
+    def set_pending(self, numbers: list[int]) -> None:
+        """Ask what `pending` told of another state."""
+        self.depth = 0
+        for at in range(0, len(numbers), FRAME):
+            self.push(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3])
 
     # --- chance -----------------------------------------------------------------------------------------
 

@@ -30,11 +30,24 @@ LAMPLIGHT = Theme(
 )
 
 
-class TerminalApp(App[None]):
-    """Reading Room in a terminal."""
+class RoomApp(App[None]):
+    """What every screen of ours stands in: its light, and the page with all keys."""
 
     TITLE = "Reading Room"
     ENABLE_COMMAND_PALETTE = False
+
+    def on_load(self) -> None:
+        """Light the lamps."""
+        self.register_theme(LAMPLIGHT)
+        self.theme = "lamplight"
+
+    def action_help(self) -> None:
+        """All keys."""
+        self.push_screen(HelpScreen())
+
+
+class TerminalApp(RoomApp):
+    """Reading Room in a terminal: the lobby, and matches at this keyboard."""
 
     def __init__(
         self,
@@ -52,8 +65,6 @@ class TerminalApp(App[None]):
 
     def on_mount(self) -> None:
         """The lobby is always behind the table."""
-        self.register_theme(LAMPLIGHT)
-        self.theme = "lamplight"
         word = ""
         if self.saved is not None:
             try:
@@ -65,7 +76,3 @@ class TerminalApp(App[None]):
         self.push_screen(lobby)
         if self.desk is not None:
             lobby.call_after_refresh(lobby.sit_down, self.desk)
-
-    def action_help(self) -> None:
-        """All keys."""
-        self.push_screen(HelpScreen())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import set_cell_size
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
@@ -9,10 +10,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 import readingroom as rr
-from readingroom.terminal.desk import Desk
 from readingroom.terminal.faces import Face
+from readingroom.terminal.picture import Picture
 from readingroom.terminal.plot import plot_scores
 from readingroom.terminal.sitters import marks_of
+
+NAME = 34
 
 
 class EndScreen(ModalScreen[str]):
@@ -24,6 +27,7 @@ class EndScreen(ModalScreen[str]):
     EndScreen > VerticalScroll { background: $panel; border: round $accent; }
     EndScreen Horizontal { height: 3; margin: 1 0 0 0; }
     EndScreen Button { margin: 0 1 0 0; }
+    EndScreen #word { display: none; color: $warning; margin: 1 0 0 0; }
     """
     BINDINGS = [
         ("a", "leave('again')", "Play again"),
@@ -31,20 +35,27 @@ class EndScreen(ModalScreen[str]):
         ("t", "leave('table')", "Look at the table"),
     ]
 
-    def __init__(self, desk: Desk, face: Face) -> None:
+    def __init__(self, text: Text, *, lobby: str = "Back to the lobby") -> None:
         super().__init__()
-        self.desk = desk
-        self.face = face
+        self.text = text
+        self.lobby = lobby
 
     def compose(self) -> ComposeResult:
         """The result first, the buttons last."""
         with VerticalScroll(can_focus=False) as box:
             box.border_title = "The last page"
-            yield Static(end_text(self.desk, self.face))
+            yield Static(self.text)
+            yield Static(id="word", markup=False)
             with Horizontal():
                 yield Button("Same chairs, again (a)", id="again", variant="success")
-                yield Button("Back to the lobby (b)", id="lobby")
+                yield Button(f"{self.lobby} (b)", id="lobby")
                 yield Button("Look at the table (t)", id="table")
+
+    def tell(self, words: str) -> None:
+        """A word over the buttons."""
+        word = self.query_one("#word", Static)
+        word.update(words)
+        word.display = bool(words)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """A button is its id."""
@@ -55,31 +66,31 @@ class EndScreen(ModalScreen[str]):
         self.dismiss(where)
 
 
-def end_text(desk: Desk, face: Face) -> Text:
+def end_text(picture: Picture, face: Face) -> Text:
     """Result, ending, scores, plot."""
-    outcome = desk.match.outcome
+    outcome = picture.outcome
     if outcome is None:
-        return Text("The match is not over.")
-    names = face.participants(desk)
+        return Text("The match was ended before its last page.")
+    names = face.participants(picture)
     text = Text(result_words(outcome, names), "bold")
-    text.append(f"\n{face.ending_words(desk)}.\n\n", "not bold")
+    text.append(f"\n{face.ending_words(picture)}.\n\n", "not bold")
     best = sorted(range(len(outcome.scores)), key=lambda who: -outcome.scores[who])
     for who in best:
         crown = "★" if who in outcome.winners else " "
         text.append(
-            f"  {crown} {marks_of(names)[who]} {words_of(who, desk, names):<34}{outcome.scores[who]:>4}\n",
+            f"  {crown} {marks_of(names)[who]} {words_of(who, picture, names)}{outcome.scores[who]:>4}\n",
             "not bold",
         )
-    rows = face.scores_by_round(desk)
+    rows = face.scores_by_round(picture)
     if len(rows) > 1:
         text.append("\nScore by round\n", "bold")
         text.append("\n".join(plot_scores(rows, marks_of(names), height=9, width=64)), "not bold")
     return text
 
 
-def words_of(who: int, desk: Desk, names: tuple[str, ...]) -> str:
-    """A sitter, or the robot."""
-    return desk.sitters[who].words if who < len(desk.sitters) else names[who]
+def words_of(who: int, picture: Picture, names: tuple[str, ...]) -> str:
+    """A sitter, or the robot, in a column."""
+    return set_cell_size(picture.sitters[who] if who < len(picture.sitters) else names[who], NAME)
 
 
 def result_words(outcome: rr.Outcome, names: tuple[str, ...]) -> str:

@@ -43,6 +43,8 @@ class OptionWords:
 class Face:
     """What a game without a face of its own gets: its question, its answers and its log."""
 
+    odds_type: type | None = None  # what the game's odds are; None where it has none
+
     def option_words(self, option: Option) -> OptionWords:
         """How the lobby speaks of an option."""
         values = (
@@ -72,7 +74,10 @@ class Face:
 
     def answers(self, picture: Picture) -> list[Answer]:
         """All answers of the viewer who is asked, refused ones last; keys come later."""
-        return [Answer(words=picture.game.describe(action, picture.names), action=action) for action in picture.legal]
+        return [
+            Answer(words=picture.game.describe(action, picture.names), action=action, final=action in picture.final)
+            for action in picture.legal
+        ]
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         """The rules that the question rests on."""
@@ -80,7 +85,7 @@ class Face:
 
     def story(self, picture: Picture) -> list[Line]:
         """The log, oldest first."""
-        return [tell_line(picture, event) for event in picture.events]
+        return [told.line for told in picture.told]
 
     def is_secret(self, view: Any) -> bool:  # noqa: ANN401  # each game has its own view
         """Somebody is asked, and this viewer may not know who."""
@@ -98,17 +103,17 @@ class Face:
         """What is on offer to everybody, in words, with its rules; empty: nothing is."""
         return "", ()
 
-    def ending_words(self, desk: Desk) -> str:
+    def ending_words(self, picture: Picture) -> str:
         """How the match ended, in a sentence."""
-        return "" if desk.match.outcome is None else desk.match.outcome.ending.replace("_", " ")
+        return "" if picture.outcome is None else picture.outcome.ending.replace("_", " ")
 
-    def scores_by_round(self, desk: Desk) -> list[list[int]]:
+    def scores_by_round(self, picture: Picture) -> list[list[int]]:
         """Every participant's score at the start and after each round."""
         return []
 
-    def participants(self, desk: Desk) -> tuple[str, ...]:
+    def participants(self, picture: Picture) -> tuple[str, ...]:
         """Names for all scores of the outcome; a robot has a score and no seat."""
-        return desk.names
+        return picture.names
 
 
 def plain_value(value: object) -> str:
@@ -116,11 +121,6 @@ def plain_value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).replace("_", " ")
-
-
-def tell_line(picture: Picture, event: Event) -> Line:
-    """One event as a line of the log."""
-    return Line(picture.game.tell(event, picture.names), picture.game.rules_of(event))
 
 
 def face_of(game: str) -> Face:

@@ -42,9 +42,13 @@ class HelpScreen(ModalScreen[None]):
     """
     BINDINGS = [("escape,question_mark,q,enter", "dismiss", "Close")]
 
+    def __init__(self, words: str = HELP) -> None:
+        super().__init__()
+        self.words = words
+
     def compose(self) -> ComposeResult:
         """One page."""
         with VerticalScroll() as box:
             box.border_title = "Help"
             box.border_subtitle = "Esc closes"
-            yield Static(Text(HELP))
+            yield Static(Text(self.words))

@@ -36,7 +36,9 @@ class Ledger(OptionList):
         self.tell(self.lines)
 
     def tell(self, lines: Sequence[Line]) -> None:
-        """Show these lines, newest last and in sight."""
+        """Show these lines, newest last and in sight; where nothing is new, whoever reads is left alone."""
+        if self.option_count == len(lines) and self.lines == list(lines):
+            return
         self.lines = list(lines)
         self.clear_options()
         self.add_options([line_text(line) for line in self.lines])
@@ -82,5 +84,5 @@ class LedgerScreen(ModalScreen[None]):
 
 def line_text(line: Line) -> Text:
     """The sentence and its first rule."""
-    text = Text(line.words)
+    text = Text(line.words, "italic #d6a94a" if line.said else "")
     return text.append(f" {line.rules[0]}", "#a2937f") if line.rules else text

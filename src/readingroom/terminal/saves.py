@@ -49,12 +49,13 @@ def write_save(desk: Desk) -> None:
     write_whole(desk.path, json.dumps(plain, ensure_ascii=False))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """The old file or the new one is there at any moment, never a part."""
+def write_whole(path: Path, text: str, *, mode: int = 0o666) -> None:
+    """The old file or the new one is there at any moment, never a part. `mode` is who may read it, from the first."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with fresh.open("w", encoding="utf-8") as file:
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+        with open(handle, "w", encoding="utf-8") as file:  # noqa: PTH123  # it is open already
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

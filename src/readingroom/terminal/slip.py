@@ -16,6 +16,7 @@ from readingroom.terminal.picture import Answer
 from readingroom.terminal.rules import AskRule
 
 ROOMY = 4  # so many answers may take two lines each
+FINAL = "■"  # on answers that one press does not take back
 
 
 class AnswerRow(Static, can_focus=True):
@@ -90,13 +91,14 @@ class Slip(Vertical):
         async with self.batch():
             await scroll.remove_children()
             await scroll.mount_all(AnswerRow(answer) for answer in self.answers)
-        self.border_subtitle = (
-            f"{len(self.answers)} answers, scroll ↓" if len(self.answers) > scroll.size.height > 0 else ""
-        )
+        feet = [f"{len(self.answers)} answers, scroll ↓"] if len(self.answers) > scroll.size.height > 0 else []
+        if any(answer.final for answer in self.answers):
+            feet.append(f"{FINAL} cannot be taken back alone")
+        self.border_subtitle = " · ".join(feet)
 
     def say(self, words: str) -> None:
         """Change the question's words only, while the table holds its breath."""
-        self.query_one("#question", Static).update(words)
+        self.query_one("#question", Static).update(Text(words))
 
     def notice(self, words: str, rules: tuple[str, ...] = ()) -> None:
         """One sentence under the answers; it leaves with the next question."""
@@ -110,7 +112,7 @@ class Slip(Vertical):
 
     def refuse(self, refusal: rr.Refusal | rr.Refused) -> None:
         """Say why not, with the rule."""
-        self.notice(f"× {refusal.sentence}", (refusal.rule,))
+        self.notice(f"× {refusal.sentence}", (refusal.rule,) if refusal.rule else ())
 
     def find(self, key: str) -> Answer | None:
         """The answer of a key."""
@@ -138,4 +140,6 @@ def row_text(answer: Answer) -> Text:
         return line
     line = Text().append(f"[{answer.key}]" if answer.key else "[ ]", "bold reverse").append(" ")
     line.append(answer.words, "bold #ff9d5c" if answer.risky else "bold")
+    if answer.final:
+        line.append(f" {FINAL}", "not bold #a2937f")
     return line.append(f" · {answer.consequence}", "not bold") if answer.consequence else line

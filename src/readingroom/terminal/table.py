@@ -1,41 +1,31 @@
-"""The table: the parts of a game, the slip and the log; asks persons, lets bots play, saves every move."""
+"""The table of a match that is played here: asks persons, lets bots play, saves every move."""
 
 from __future__ import annotations
 
 import asyncio
 
 from textual import work
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.events import Key
-from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 import readingroom as rr
 from readingroom.terminal.curtain import CurtainScreen
 from readingroom.terminal.desk import Desk
-from readingroom.terminal.end import EndScreen
-from readingroom.terminal.faces import Part, ScrollingPart, face_of, with_keys
-from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
+from readingroom.terminal.end import EndScreen, end_text
+from readingroom.terminal.faces import face_of
 from readingroom.terminal.pace import Pace
 from readingroom.terminal.picture import Answer, Picture, take_picture
 from readingroom.terminal.race import BEAT, RaceScreen
-from readingroom.terminal.rules import AskRule, RuleScreen
 from readingroom.terminal.saves import new_path, write_save
-from readingroom.terminal.slip import AnswerRow, Slip
+from readingroom.terminal.slip import Slip
+from readingroom.terminal.tabletop import TabletopScreen
 
 TAKEN_BACK = object()  # in place of an answer: look again who is asked
 
 
-class TableScreen(Screen[Desk | None]):
+class TableScreen(TabletopScreen[Desk | None]):
     """A match being played. Gives the next desk to play at, or None: back to the lobby."""
 
-    DEFAULT_CSS = """
-    TableScreen #top { height: 1; background: $primary-darken-2; color: $text; padding: 0 1; }
-    TableScreen #left { width: 59; }
-    TableScreen #right { width: 1fr; min-width: 36; }
-    TableScreen Part, TableScreen ScrollingPart { border: round #a08e72; padding: 0 1; }
-    """
     BINDINGS = [
         ("u", "take_back", "Undo"),
         ("w", "why", "Why"),
@@ -46,31 +36,15 @@ class TableScreen(Screen[Desk | None]):
         ("question_mark", "app.help", "Help"),
         ("q", "leave", "Lobby"),
     ]
-    AUTO_FOCUS = ""  # the arrows belong to the slip
 
     def __init__(self, desk: Desk, pace: float) -> None:
-        super().__init__()
+        super().__init__(face_of(desk.match.game.meta.key))
         self.desk = desk
-        self.face = face_of(desk.match.game.meta.key)
         self.pace = Pace(pace)
         self.viewer: int | None = desk.persons[0] if len(desk.persons) == 1 else None
         self.waiting: asyncio.Future[object] | None = None  # a person's answer
         self.held = False  # the screen holds still for a beat
-        self.picture: Picture | None = None
         self.trouble = ""  # why the last move is not on disk
-
-    def compose(self) -> ComposeResult:
-        """The game's parts left, people and log right."""
-        yield Static(id="top", markup=False)
-        with Horizontal():
-            with Vertical(id="left"):
-                yield from self.face.board()
-                yield Slip()
-            with Vertical(id="right"):
-                yield from self.face.side()
-                yield Ledger()
-                yield from self.face.hand()
-        yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
         """Sit down."""
@@ -155,7 +129,8 @@ class TableScreen(Screen[Desk | None]):
 
     async def end(self) -> None:
         """The last page, and what comes after it."""
-        where = await self.app.push_screen_wait(EndScreen(self.desk, self.face))
+        last = take_picture(self.desk, None, with_odds=False)
+        where = await self.app.push_screen_wait(EndScreen(end_text(last, self.face)))
         if where == "again":
             self.dismiss(self.desk.again(new_path(self.desk.match.game.meta.key)))
         elif where == "lobby":
@@ -168,30 +143,15 @@ class TableScreen(Screen[Desk | None]):
         if self.held:
             await self.pace.ready()
             self.held = False
-        picture = self.picture = take_picture(self.desk, self.viewer)
-        self.query_one("#top", Static).update(self.top_words(picture))
-        for part in self.query(Part):
-            part.show(picture)
-        for scrolling in self.query(ScrollingPart):
-            await scrolling.show(picture)
-        self.query_one(Ledger).tell(self.face.story(picture)[-SHORT:])
-        answers = with_keys(self.face.answers(picture)) if picture.asked else []
-        slip = self.query_one(Slip)
-        await slip.ask(self.slip_title(picture), picture.prompt, answers, self.face.asks_by(picture))
+        await self.show(take_picture(self.desk, self.viewer))
         if self.trouble:
-            slip.notice(self.trouble)
+            self.query_one(Slip).notice(self.trouble)
         self.pace.begin()
 
     def top_words(self, picture: Picture) -> str:
-        status = self.face.status(picture)
         looking = "everybody" if picture.viewer is None else picture.names[picture.viewer]
         fast = " · fast" if self.pace.is_fast and self.pace.usual else ""
-        return f"Reading Room · {picture.game.meta.title} · {status} · seen by {looking}{fast}"
-
-    def slip_title(self, picture: Picture) -> str:
-        if picture.asked and picture.viewer is not None:
-            return f"{picture.names[picture.viewer]}, you are asked"
-        return "The desk"
+        return f"{super().top_words(picture)} · seen by {looking}{fast}"
 
     def seen_by_all(self) -> list[str]:
         """The last public lines."""
@@ -200,32 +160,14 @@ class TableScreen(Screen[Desk | None]):
     # --- keys and mouse -------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
-        """Answers by their keys; the arrows walk through them, unless the log is in focus."""
-        if event.key in ("up", "down"):
-            if isinstance(self.focused, Ledger):
-                return
-            self.query_one(Slip).move(1 if event.key == "down" else -1)
-        elif event.key == "space":
+        """Space ends a pause; all else is as on every table."""
+        if event.key == "space":
             self.pace.skip()
-        elif (answer := self.query_one(Slip).find(event.character or "")) is not None:
-            self.give(answer)
-        else:
-            return
-        event.stop()
+            event.stop()
 
-    def on_answer_row_chosen(self, message: AnswerRow.Chosen) -> None:
-        """An answer by mouse or Enter; a refused one opens its rule."""
-        refusal = message.answer.refusal
-        if refusal is not None:
-            self.open_rules((refusal.rule,), f"{message.answer.words}: {refusal.sentence}")
-        else:
-            self.give(message.answer)
-
-    def give(self, answer: Answer) -> None:
+    def answered(self, answer: Answer) -> None:
         """Hand the answer to the table that waits for it."""
-        if answer.refusal is not None:
-            self.query_one(Slip).refuse(answer.refusal)
-        elif self.waiting is not None and not self.waiting.done():
+        if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(answer.action)
 
     def action_take_back(self) -> None:
@@ -242,25 +184,6 @@ class TableScreen(Screen[Desk | None]):
         self.save()
         self.waiting.set_result(TAKEN_BACK)
 
-    def action_why(self) -> None:
-        """The rule of the question or of the last refusal."""
-        self.query_one(Slip).why()
-
-    def action_rules(self) -> None:
-        """The rulebook."""
-        self.open_rules(())
-
-    def action_log(self) -> None:
-        """The whole log."""
-        if self.picture is not None:
-            self.app.push_screen(LedgerScreen(self.face.story(self.picture), self.picture.game.rulebook))
-
-    def action_market(self) -> None:
-        """What is on offer, in full."""
-        if self.picture is not None:
-            words, rules = self.face.market_rules(self.picture)
-            self.open_rules(rules, words)
-
     def action_fast(self) -> None:
         """Bots with or without pauses."""
         self.pace.toggle()
@@ -270,11 +193,3 @@ class TableScreen(Screen[Desk | None]):
     def action_leave(self) -> None:
         """Back to the lobby; the match is on disk."""
         self.dismiss(None)
-
-    def on_ask_rule(self, message: AskRule) -> None:
-        """A rule is wanted from the log, the slip or the hand."""
-        self.open_rules(message.rules, message.heading)
-
-    def open_rules(self, rules: tuple[str, ...], heading: str = "") -> None:
-        """The rulebook over the table."""
-        self.app.push_screen(RuleScreen(self.desk.match.game.rulebook, rules, heading))

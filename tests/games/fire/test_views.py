@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import readingroom as rr
+from readingroom.games.fire.cards import published_pack
 from readingroom.games.fire.events import ToolDrawn, ToolExchanged, ToolPlayed, ToolTaken
 from tests.games.fire.builders import (
     ANA,
@@ -239,3 +241,18 @@ def test_a_finished_match_asks_nobody() -> None:
     match.play("draw")
     view = match.view(ANA)
     assert (view.over, view.asked, view.decision, view.legal, view.active) == (True, None, None, (), None)
+
+
+def test_views_of_several_packs_do_not_mix(tmp_path: Path) -> None:
+    """Parts of views are kept by pack; two tables with the same cards on them may call them differently."""
+    file = tmp_path / "mine.toml"
+    file.write_text(published_pack().text.replace('"Geography"', '"Maps"').replace('"Axe"', '"Hatchet"'), "utf-8")
+    names = [rr.start("fire", seats=4, seed=3, pack=pack).view().sections[0].name for pack in (None, file, None)]
+    assert names == ["Geography", "Maps", "Geography"]
+
+
+def test_a_changed_view_leaves_the_next_one_alone() -> None:
+    """The bag is a dictionary, and everybody gets one of their own making."""
+    match = dealt(seats=2)
+    match.view().bag["white"] = 99
+    assert match.view().bag["white"] != 99

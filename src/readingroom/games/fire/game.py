@@ -7,13 +7,16 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, cast, get_args
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from readingroom.core.errors import BadOption, BadPosition, BadSeats
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Meta, Outcome, Refusal, Setup
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import STREAMS, State
 from readingroom.games.fire import text
-from readingroom.games.fire.actions import ACTIONS, FireAction
+from readingroom.games.fire.actions import ACTIONS, FireAction, Shout
 from readingroom.games.fire.cards import Pack, load_pack, published_pack
 from readingroom.games.fire.events import FireEvent
 from readingroom.games.fire.invariants import check_fires, check_pieces
@@ -24,8 +27,9 @@ from readingroom.games.fire.options import OPTIONS, check_options, make_house
 from readingroom.games.fire.position import write_position
 from readingroom.games.fire.refusals import why_not
 from readingroom.games.fire.state import FireState, fresh_state
-from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT
+from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT, House
 from readingroom.games.fire.view import (
+    Faces,
     FireView,
     ParticipantView,
     SectionView,
@@ -33,7 +37,8 @@ from readingroom.games.fire.view import (
     ToolInPlayView,
     ToolView,
     TurnCardView,
-    make_view,
+    public_view,
+    seat_view,
 )
 
 META = Meta(
@@ -53,6 +58,18 @@ META = Meta(
 def pack_of(text: str | None, file: str | None) -> Pack:
     """The published pack, or one that somebody brought."""
     return published_pack() if text is None else load_pack(text, file or "pack")
+
+
+@lru_cache(maxsize=8)
+def faces_of(text: str | None, file: str | None) -> Faces:
+    """How the cards of that pack look."""
+    return Faces(pack_of(text, file))
+
+
+@lru_cache(maxsize=256)
+def house_of(text: str | None, file: str | None, seats: int, live: bool, options: tuple[tuple[str, Any], ...]) -> House:
+    """The house of a setup, shared by all matches played in it: nobody changes a house."""
+    return make_house(pack_of(text, file), seats, dict(options), live=live)
 
 
 class Fire(Game):
@@ -86,11 +103,15 @@ class Fire(Game):
         return check_options(seats, options)
 
     def fresh(self, setup: Setup) -> FireState:
-        pack = pack_of(setup.pack, setup.pack_file)
-        return fresh_state(make_house(pack, setup.seats, setup.options, live=setup.live), setup.seats)
+        options = tuple(setup.options.items())
+        return fresh_state(house_of(setup.pack, setup.pack_file, setup.seats, setup.live, options), setup.seats)
 
-    def view(self, state: State, setup: Setup, seat: int | None) -> FireView:
-        return make_view(cast("FireState", state), setup, pack_of(setup.pack, setup.pack_file), seat)
+    def public_view(self, state: State, setup: Setup) -> FireView:
+        return public_view(cast("FireState", state), setup, faces_of(setup.pack, setup.pack_file))
+
+    def seat_view(self, public: object, state: State, setup: Setup, seat: int) -> FireView:
+        faces = faces_of(setup.pack, setup.pack_file)
+        return seat_view(cast("FireView", public), cast("FireState", state), faces, seat)
 
     def why_not(self, state: State, code: int) -> Refusal:
         return why_not(cast("FireState", state), code)
@@ -136,6 +157,19 @@ class Fire(Game):
         read_position(plain, state, pack_of(setup.pack, setup.pack_file))
         return setup, state
 
+    def to_snapshot(self, state: State, setup: Setup) -> dict[str, Any]:
+        table = cast("FireState", state)
+        beside = [int(table.ending), int(table.card), int(table.arrivals), *map(int, table.track)]
+        return {"position": self.position(state, setup), "beside": beside}
+
+    def from_snapshot(self, plain: dict[str, Any]) -> tuple[Setup, State]:
+        """A position tells who arrived before whom, not the stamps; nor how a match ended."""
+        setup, state = self.from_position(plain["position"])
+        table = cast("FireState", state)
+        table.ending, table.card, table.arrivals, *track = plain["beside"]
+        table.track = vec[i64](track)
+        return setup, table
+
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         """Tokens by key or letter, tool cards by id, turn order cards as `card:3`, youth ranks as `seat:1`."""
         queues: list[list[int]] = [[] for _ in range(STREAMS)]
@@ -157,6 +191,9 @@ class Fire(Game):
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)
+
+    def call(self, seat: int | None) -> Shout:
+        return Shout(seat)
 
     def describe(self, action: object, names: Sequence[str]) -> str:
         return text.describe(cast("FireAction", action), names)

@@ -1,9 +1,10 @@
-"""What one seat may know of the table, built from nothing (4.4)."""
+"""What may be known of the table, built from nothing (4.4): what everybody sees, and what a seat sees beyond it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,11 +14,13 @@ from readingroom.core.state import bits
 from readingroom.games.fire.actions import ACTIONS
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import CARD_TITLES, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
-from readingroom.games.fire.rows import EMPTY
+from readingroom.games.fire.rows import EMPTY, on_space
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.table import ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
-from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
+from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
 from readingroom.games.fire.tokens import tokens_of
+
+NO_ANSWERS = vec[i64]([0] * len(ACTIONS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,36 +122,51 @@ class FireView:
     at_stake: int | None  # what the active player would score by stopping now
 
 
-def make_view(state: FireState, setup: Setup, pack: Pack, seat: int | None) -> FireView:
-    """Everything on the table that this seat may know."""
-    asked = who_is_asked(state, seat)
-    hand = 0 if seat is None else int(state.hands[seat])
+class Faces:
+    """How the cards of one pack look in a view. Parts that repeat are kept under it, so that packs do not mix."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.tools = tuple(tool_view(pack, number) for number in range(len(pack.tool_cards)))
+
+
+def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
+    """Everything on the table that everybody may know."""
+    asked = publicly_asked(state)
     saving = is_in_a_turn(state)
     return FireView(
-        seat=seat,
+        seat=None,
         round=int(state.round),
         over=state.is_over(),
         active=int(state.active) if saving else None,
         asked=asked,
         decision=decision_of(state, asked),
-        legal=legal_of(state, seat),
-        sections=tuple(section_view(state, pack, section) for section in range(SECTIONS)),
-        cards=tuple(card_view(state, card) for card in range(TURN_CARDS) if state.house.cards_in_play & (1 << card)),
-        participants=tuple(participant_view(state, pack, who) for who in range(state.house.participants)),
+        legal=(),
+        sections=sections_of(state, faces),
+        cards=cards_of(state, faces),
+        participants=participants_of(state, faces),
         bag=bag_view(state) if setup.options["show_bag_contents"] else None,
         bag_size=int(state.bag_size),
         reserve=int(state.reserve),
-        market=tuple(None if tool == NO_CARD else tool_view(pack, int(tool)) for tool in state.market),
+        market=tuple([None if tool == NO_CARD else faces.tools[tool] for tool in state.market]),
         deck=int(bits(state.deck)),
-        discard=tuple(card_keys(pack, int(state.discard))),
-        hand=tuple(tool_view(pack, number) for number in members(hand)),
-        in_play=tuple(tools_in_play(state)),
-        drawn=token_keys(state.drawn, 0),
-        assigning=int(state.first) + 1 if decision_of(state, asked) == "assign" else None,
+        discard=shown_keys(faces, int(state.discard)),
+        hand=(),
+        in_play=tools_in_play(faces, int(state.turn_tools | state.round_tools), tuple(state.held)),
+        drawn=named_tokens(tuple(state.drawn)),
+        assigning=int(state.first) + 1 if not state.is_over() and state.asks == ASK_ASSIGN else None,
         gloves=bool(state.gloves),
         charges=int(state.charges),
         at_stake=stake_of(state) if saving else None,
     )
+
+
+def seat_view(public: FireView, state: FireState, faces: Faces, seat: int) -> FireView:
+    """What everybody may know, and beyond it the seat's hand and what the seat is asked."""
+    hand = shown_tools(faces, int(state.hands[seat]))
+    if state.to_move() != seat:
+        return replace(public, seat=seat, hand=hand)
+    return replace(public, seat=seat, hand=hand, asked=seat, decision=DECISIONS[state.asks], legal=legal_answers(state))
 
 
 # --- who is asked -------------------------------------------------------------------------------------------
@@ -161,12 +179,9 @@ def is_in_a_turn(state: FireState) -> bool:
     return bool(state.active < state.seats and state.card_of[state.active] != NO_CARD)
 
 
-def who_is_asked(state: FireState, seat: int | None) -> int | None:
-    """The seat that is asked, as far as this one may know; TABLE for a shout; None in secret windows and at the end."""
-    if state.is_over():
-        return None
-    asked = int(state.to_move())
-    return None if state.asked_secretly() and asked != seat else asked
+def publicly_asked(state: FireState) -> int | None:
+    """The seat that is asked, as far as everybody may know; TABLE for a shout; None in secret windows, at the end."""
+    return None if state.is_over() or state.asked_secretly() else int(state.to_move())
 
 
 def decision_of(state: FireState, asked: int | None) -> str | None:
@@ -176,70 +191,98 @@ def decision_of(state: FireState, asked: int | None) -> str | None:
     return "waiting" if asked is None else DECISIONS[state.asks]
 
 
-def legal_of(state: FireState, seat: int | None) -> tuple[str, ...]:
-    """The short texts of this seat's legal answers."""
-    if seat is None or state.is_over() or state.to_move() != seat:
-        return ()
-    codes: vec[i64] = vec[i64]([0] * len(ACTIONS))
+def legal_answers(state: FireState) -> tuple[str, ...]:
+    """The short texts of the asked seat's legal answers."""
+    codes = NO_ANSWERS[:]
     count = state.legal(codes)
-    return tuple(str(ACTIONS.actions[codes[place]]) for place in range(count))
+    return tuple([ACTIONS.texts[code] for code in codes[:count]])
 
 
-# --- the parts of the table ---------------------------------------------------------------------------------
+# --- the library --------------------------------------------------------------------------------------------
 
 
-def section_view(state: FireState, pack: Pack, section: int) -> SectionView:
-    destroyed = state.is_destroyed(section)
-    under = section * STACK + int(state.burned[section]) + 1
+def sections_of(state: FireState, faces: Faces) -> tuple[SectionView, ...]:
+    burns_next = NO_CARD if state.is_over() else state.lowest_section()
+    burned = state.burned
+    return tuple([section_view(faces, section, burned[section], section == burns_next) for section in range(SECTIONS)])
+
+
+@lru_cache(maxsize=1024)
+def section_view(faces: Faces, section: int, burned: int, burns_next: bool) -> SectionView:
+    top, under = faces.pack.stacks[section][burned], faces.pack.stacks[section][burned + 1 :]
     return SectionView(
         key=SECTION_KEYS[section],
-        name=pack.section_names[section],
-        value=int(state.value(section)),
-        burn_index=None if destroyed else int(state.top_index(section)),
-        cards_left=int(state.house.stack_size[section] - 1 - state.burned[section]),
-        next_value=None if destroyed else int(state.house.values[under]),
-        next_brings_fire=0 if destroyed else int(state.house.icons[under]),
-        burns_next=not state.is_over() and state.lowest_section() == section,
+        name=faces.pack.section_names[section],
+        value=top.value,
+        burn_index=None if top.destroyed else top.burn_index,
+        cards_left=len(under),
+        next_value=under[0].value if under else None,
+        next_brings_fire=under[0].fire_icons if under else 0,
+        burns_next=burns_next,
     )
 
 
-def card_view(state: FireState, card: int) -> TurnCardView:
-    holders = [who for who in range(state.house.participants) if state.card_of[who] == card]
+# --- turn order cards ---------------------------------------------------------------------------------------
+
+
+def cards_of(state: FireState, faces: Faces) -> tuple[TurnCardView, ...]:
+    holders = {card: who for who, card in enumerate(state.card_of)}
+    rows, used = state.rows, int(state.used)
+    return tuple(
+        [
+            card_view(faces, card, rows[card], holders.get(card), used >> card & 1 == 1)
+            for card in numbers_in(int(state.house.cards_in_play))
+        ]
+    )
+
+
+@lru_cache(maxsize=8192)
+def card_view(faces: Faces, card: int, row: int, holder: int | None, used: bool) -> TurnCardView:
     return TurnCardView(
-        number=card + 1,
-        title=CARD_TITLES[card],
-        holder=holders[0] if holders else None,
-        used=bool(state.used & (1 << card)),
-        spaces=tuple(space_view(state, card, space) for space in range(SPACES)),
+        number=card + 1, title=CARD_TITLES[card], holder=holder, used=used, spaces=spaces_view(faces, card, row)
     )
 
 
-def space_view(state: FireState, card: int, space: int) -> SpaceView:
-    token = int(state.on_space(card, space))
-    at = card * SPACES + space
-    return SpaceView(
-        risky=bool(state.house.risky[at]),
-        bravery=int(state.house.bravery[at]),
-        token=None if token == EMPTY else TOKEN_KEYS[token - 1],
+@lru_cache(maxsize=4096)
+def spaces_view(faces: Faces, card: int, row: int) -> tuple[SpaceView, ...]:
+    """The spaces of a card with a row of tokens on them."""
+    tokens = [int(on_space(row, space)) for space in range(SPACES)]
+    return tuple(
+        SpaceView(risky=space.risky, bravery=space.bravery, token=None if token == EMPTY else TOKEN_KEYS[token - 1])
+        for space, token in zip(faces.pack.turn_order[card], tokens, strict=True)
     )
 
 
-def participant_view(state: FireState, pack: Pack, who: int) -> ParticipantView:
+# --- participants -------------------------------------------------------------------------------------------
+
+
+def participants_of(state: FireState, faces: Faces) -> tuple[ParticipantView, ...]:
+    everybody = range(state.house.participants)
+    track = state.track
+    order = sorted([track[who] for who in everybody])
+    locked = tuple(state.locked)
+    return tuple([participant_view(state, faces, who, order.index(track[who]), locked) for who in everybody])
+
+
+def participant_view(state: FireState, faces: Faces, who: int, place: int, locked: tuple[int, ...]) -> ParticipantView:
     robot = who == state.seats
-    others = [other for other in range(state.house.participants) if other != who and state.is_before(other, who)]
     held = int(state.card_of[who])
+    hand = state.hands[who]
     return ParticipantView(
         who=who,
         robot=robot,
         score=int(state.score(who)),
-        place=len(others),
+        place=place,
         card=None if held == NO_CARD else held + 1,
-        has_played=bool(state.played & (1 << who)),
-        tools=int(bits(state.hands[who])),
-        known_tools=tuple(card_keys(pack, int(state.hands[who] & state.shown))),
-        locked=() if robot else token_keys(state.locked, who * COLOURS, COLOURS),
-        given=token_keys(state.given, 0) if robot else (),
+        has_played=bool(state.played >> who & 1),
+        tools=int(bits(hand)),
+        known_tools=shown_keys(faces, int(hand & state.shown)),
+        locked=() if robot else named_tokens(locked[who * COLOURS : (who + 1) * COLOURS]),
+        given=named_tokens(tuple(state.given)) if robot else (),
     )
+
+
+# --- tools and tokens ---------------------------------------------------------------------------------------
 
 
 def tool_view(pack: Pack, number: int) -> ToolView:
@@ -255,18 +298,31 @@ def tool_view(pack: Pack, number: int) -> ToolView:
     )
 
 
-def tools_in_play(state: FireState) -> Iterator[ToolInPlayView]:
-    """Tools with tokens waiting on them, and those that last for the turn."""
-    lying = state.turn_tools | state.round_tools
-    for kind in range(TOOLS):
-        tokens = token_keys(state.held, kind * TOKENS)
-        if tokens or lying & state.house.kind_set[kind]:
-            yield ToolInPlayView(tool=TOOL_KEYS[kind], tokens=tokens)
+@lru_cache(maxsize=4096)
+def shown_tools(faces: Faces, mask: int) -> tuple[ToolView, ...]:
+    """A set of tool cards, face up."""
+    return tuple([faces.tools[number] for number in numbers_in(mask)])
+
+
+@lru_cache(maxsize=4096)
+def shown_keys(faces: Faces, mask: int) -> tuple[str, ...]:
+    """The ids of a set of tool cards, as a view shows them."""
+    return tuple(card_keys(faces.pack, mask))
+
+
+@lru_cache(maxsize=1024)
+def tools_in_play(faces: Faces, lying: int, held: tuple[int, ...]) -> tuple[ToolInPlayView, ...]:
+    """Tools with tokens waiting on them, and those that last for the turn or the round."""
+    kinds_lying = {faces.tools[number].tool for number in numbers_in(lying)}
+    waiting = {TOOL_KEYS[kind]: token_keys(held, kind * TOKENS) for kind in range(TOOLS)}
+    return tuple(
+        ToolInPlayView(tool=tool, tokens=tokens) for tool, tokens in waiting.items() if tokens or tool in kinds_lying
+    )
 
 
 def bag_view(state: FireState) -> dict[str, int]:
-    """What is left in the bag: public, as everything outside it is."""
-    return {key: int(state.in_bag(token)) for token, key in enumerate(TOKEN_KEYS)}
+    """What is left in the bag, one byte a kind of token: public, as everything outside it is."""
+    return dict(zip(TOKEN_KEYS, int(state.bag).to_bytes(TOKENS, "little"), strict=True))
 
 
 def stake_of(state: FireState) -> int:
@@ -277,21 +333,29 @@ def stake_of(state: FireState) -> int:
 # --- keys out of sets and counts ----------------------------------------------------------------------------
 
 
-def members(mask: int) -> Iterator[int]:
+@lru_cache(maxsize=4096)
+def numbers_in(mask: int) -> tuple[int, ...]:
     """The members of a set, ascending."""
-    number = 0
-    while mask >> number:
-        if mask >> number & 1:
-            yield number
-        number += 1
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
+
+
+def members(mask: int) -> Iterator[int]:
+    """The members of a set, one after the other."""
+    return iter(numbers_in(mask))
 
 
 def card_keys(pack: Pack, mask: int) -> Iterator[str]:
     """The ids of a set of tool cards."""
-    return (pack.tool_cards[number].key for number in members(mask))
+    return (pack.tool_cards[number].key for number in numbers_in(mask))
 
 
-def token_keys(counts: vec[i64], at: int, kinds: int = TOKENS) -> tuple[str, ...]:
+@lru_cache(maxsize=1024)
+def named_tokens(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """The keys of tokens counted by kind."""
+    return token_keys(counts, 0, len(counts))
+
+
+def token_keys(counts: Sequence[int] | vec[i64], at: int, kinds: int = TOKENS) -> tuple[str, ...]:
     """The keys of counted tokens, each as often as it is there."""
     return tuple(TOKEN_KEYS[token] for token in range(kinds) for _ in range(counts[at + token]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from readingroom.core.game import Refusal
 from readingroom.games.fire import actions as do
 from readingroom.games.fire.names import TOKEN_KEYS
 from readingroom.games.fire.odds import FireOdds
@@ -24,8 +25,8 @@ OWN_KEYS = {
 def fire_answers(picture: Picture) -> list[Answer]:
     """Everything that can be answered now, then what one might miss."""
     offered = [offer(action, picture) for action in picture.legal]
-    missed = [refuse(action, picture) for action in might_miss(picture) if action not in picture.legal]
-    return offered + missed
+    missed = [(action, picture.why_not(action)) for action in might_miss(picture) if action not in picture.legal]
+    return offered + [refuse(action, refusal, picture) for action, refusal in missed if refusal is not None]
 
 
 def offer(action: do.FireAction, picture: Picture) -> Answer:
@@ -36,13 +37,14 @@ def offer(action: do.FireAction, picture: Picture) -> Answer:
         action=action,
         key=OWN_KEYS.get(action, ""),
         risky=isinstance(action, do.Draw),
+        final=action in picture.final,
     )
 
 
-def refuse(action: do.FireAction, picture: Picture) -> Answer:
+def refuse(action: do.FireAction, refusal: Refusal, picture: Picture) -> Answer:
     """An action that is not to be had, and the rule."""
     words = picture.game.describe(action, picture.names)
-    return Answer(words=words, refusal=picture.why_not(action), key=OWN_KEYS.get(action, ""))
+    return Answer(words=words, refusal=refusal, key=OWN_KEYS.get(action, ""))
 
 
 def might_miss(picture: Picture) -> list[do.FireAction]:

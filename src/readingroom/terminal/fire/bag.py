@@ -25,7 +25,7 @@ class BagPart(Part):
         view: FireView = picture.view
         self.border_title = bag_title(view)
         lines = [bag_bar(view), *odds_lines(picture.odds, view)]
-        if picture.desk.match.setup.options["tools"]:
+        if picture.options["tools"]:
             lines.append(market_line(view))
         self.update(Text("\n").join(lines))
 
@@ -64,8 +64,10 @@ def odds_lines(odds: FireOdds | None, view: FireView) -> list[Text]:
     """The meter, and drawing against stopping; only while somebody draws or stops."""
     if view.bag is None:
         return []
-    if odds is None or view.decision != "save_or_leave":
+    if view.decision != "save_or_leave":
         return [Text("Nobody is drawing now.")]
+    if odds is None:
+        return [Text("No odds for this draw.")]
     above, below = odds.burns
     share = above / below
     filled = round(share * METER)

@@ -11,9 +11,10 @@ from readingroom.core.errors import BadOption
 from readingroom.core.events import Event
 from readingroom.core.game import Option
 from readingroom.games.fire import events as ev
+from readingroom.games.fire.odds import FireOdds
 from readingroom.games.fire.text import ENDING_WORDS
 from readingroom.terminal.desk import Desk
-from readingroom.terminal.faces import Face, OptionWords, tell_line
+from readingroom.terminal.faces import Face, OptionWords
 from readingroom.terminal.fire.answers import fire_answers, race_answers
 from readingroom.terminal.fire.bag import BagPart
 from readingroom.terminal.fire.hand import HandPart, rules_of_tool
@@ -27,6 +28,8 @@ from readingroom.terminal.picture import Answer, Line, Picture
 
 class FireFace(Face):
     """Fire in the Library at the terminal."""
+
+    odds_type = FireOdds
 
     def option_words(self, option: Option) -> OptionWords:
         return OPTION_WORDS.get(option.key) or super().option_words(option)
@@ -55,7 +58,7 @@ class FireFace(Face):
         return QUESTION_RULES.get(picture.view.decision or "", ())
 
     def story(self, picture: Picture) -> list[Line]:
-        return [tell_line(picture, event) for event in without_doubles(picture.events)]
+        return [told.line for told in without_doubles(picture.told)]
 
     def held_words(self, desk: Desk, events: Sequence[Event]) -> str:
         """4.5: one beat on every fire that catches, and none of it says who was asked."""
@@ -70,17 +73,16 @@ class FireFace(Face):
         words = "\n\n".join(f"{tool.name}: {tool.effect}" for tool in tools)
         return words, tuple(rule for tool in tools for rule in rules_of_tool(tool.tool, picture))
 
-    def ending_words(self, desk: Desk) -> str:
-        outcome = desk.match.outcome
-        return "" if outcome is None else ENDING_WORDS[outcome.ending]
+    def ending_words(self, picture: Picture) -> str:
+        return "" if picture.outcome is None else ENDING_WORDS[picture.outcome.ending]
 
-    def scores_by_round(self, desk: Desk) -> list[list[int]]:
-        scores = [player.score for player in desk.match.view(None).participants]
-        return scores_by_round(desk.match.events(None), scores)
+    def scores_by_round(self, picture: Picture) -> list[list[int]]:
+        scores = [player.score for player in picture.view.participants]
+        return scores_by_round(picture.events, scores)
 
-    def participants(self, desk: Desk) -> tuple[str, ...]:
-        robots = len(desk.match.view(None).participants) - desk.match.seats
-        return (*desk.names, *["The robot"] * robots)
+    def participants(self, picture: Picture) -> tuple[str, ...]:
+        robots = len(picture.view.participants) - len(picture.names)
+        return (*picture.names, *["The robot"] * robots)
 
 
 def parse_youth(text: str, sitters: Sequence[str]) -> list[int] | None:

@@ -33,8 +33,9 @@ class HandCard(Static, can_focus=True):
 
     def __init__(self, tool: ToolView, picture: Picture) -> None:
         self.tool = tool
-        self.refusal = refusal_of(tool, picture)
-        super().__init__(card_text(tool, self.refusal, asked=picture.asked))
+        playable = can_be_played(tool, picture)
+        self.refusal = None if playable else refusal_of(tool, picture)
+        super().__init__(card_text(tool, self.refusal, playable=playable))
         self.rules = rules_of_tool(tool.tool, picture)
 
     def action_ask(self) -> None:
@@ -62,22 +63,23 @@ class HandPart(ScrollingPart):
             await self.mount_all([HandCard(tool, picture) for tool in hand] or [Static("No tools.")])
 
 
+def can_be_played(tool: ToolView, picture: Picture) -> bool:
+    """The tool is among the viewer's answers."""
+    return any(isinstance(action, PlayTool) and action.tool == tool.tool for action in picture.legal)
+
+
 def refusal_of(tool: ToolView, picture: Picture) -> rr.Refusal | None:
-    """Why the tool cannot be played now; None when it can, or when the viewer is not asked."""
-    uses = [
-        action for action in picture.game.actions.actions if isinstance(action, PlayTool) and action.tool == tool.tool
-    ]
-    if not picture.asked or any(use in picture.legal for use in uses):
-        return None
-    return picture.why_not(uses[0])
+    """Why the tool cannot be played now, where that is known."""
+    plays = (action for action in picture.game.actions.actions if isinstance(action, PlayTool))
+    return picture.why_not(next(play for play in plays if play.tool == tool.tool))
 
 
-def card_text(tool: ToolView, refusal: rr.Refusal | None, *, asked: bool) -> Text:
+def card_text(tool: ToolView, refusal: rr.Refusal | None, *, playable: bool) -> Text:
     """Name, effect, and when or why not."""
     if refusal is not None:
         foot = Text(f"× {refusal.sentence} ", "#a2937f").append(refusal.rule, "underline")
     else:
-        foot = Text("▸ can be played now", "bold") if asked else Text(f"played {WHEN[tool.timing]}", "#a2937f")
+        foot = Text("▸ can be played now", "bold") if playable else Text(f"played {WHEN[tool.timing]}", "#a2937f")
     return Text.assemble((tool.name, "bold"), f": {tool.effect}\n", foot)
 
 

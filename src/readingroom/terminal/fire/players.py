@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from readingroom.games.fire.refusals import name_of
@@ -11,6 +12,7 @@ from readingroom.terminal.fire.marks import token_marks
 from readingroom.terminal.picture import Picture
 
 KNOWN = 3  # names of tools in a line
+NAME = 12
 
 
 class PlayersPart(Part):
@@ -29,12 +31,14 @@ class PlayersPart(Part):
 def player_line(player: ParticipantView, picture: Picture) -> Text:
     """`1 A Ana         34 2 tools Axe`."""
     name = "The robot" if player.robot else picture.names[player.who]
-    mark = "R" if player.robot else picture.desk.marks[player.who]
+    mark = "R" if player.robot else picture.marks[player.who]
+    sign = picture.signs[player.who] if picture.signs and not player.robot else " " * bool(picture.signs)
     here = player.who == picture.viewer
     line = Text(f"{player.place + 1} ")
-    line.append(mark, "reverse").append(f" {name:<12.12}", "bold" if here else "")
+    line.append(mark, "reverse").append(f" {sign}" if sign else "")
+    line.append(f" {set_cell_size(name, NAME)}", "bold" if here else "")
     line.append(f"{player.score:>3}", "bold")
-    if not player.robot and picture.desk.match.setup.options["tools"]:
+    if not player.robot and picture.options["tools"]:
         line.append(tools_words(player))
     if player.locked:
         line.append(" box ").append(token_marks(player.locked))

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from readingroom.core.events import Event
 from readingroom.games.fire import events as ev
+from readingroom.terminal.picture import Told
 
 
-def without_doubles(events: Sequence[Event]) -> list[Event]:
+def without_doubles(story: Sequence[Told]) -> list[Told]:
     """A single token that is drawn and laid is told once."""
-    following = [*events, None][1:]
-    return [
-        event
-        for event, after in zip(events, following, strict=True)
-        if not (
-            isinstance(event, ev.TokensDrawn) and isinstance(after, ev.TokenLaid) and event.tokens == (after.token,)
-        )
-    ]
+    following = [*(told.event for told in story), None][1:]
+    return [told for told, after in zip(story, following, strict=True) if not is_laid_at_once(told.event, after)]
+
+
+def is_laid_at_once(event: Event, after: Event | None) -> bool:
+    """The next line tells of the same token."""
+    return isinstance(event, ev.TokensDrawn) and isinstance(after, ev.TokenLaid) and event.tokens == (after.token,)
 
 
 def scores_by_round(events: Sequence[Event], end: Sequence[int]) -> list[list[int]]:

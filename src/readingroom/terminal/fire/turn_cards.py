@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from readingroom.games.fire.view import SpaceView, TurnCardView
@@ -29,7 +30,7 @@ def card_line(card: TurnCardView, picture: Picture) -> Text:
     reading = card.holder is not None and card.holder == picture.view.active
     line = Text(f"{card.title} ", "bold" if reading else "")
     line.append("▸" if reading else " ")
-    line.append(f"{holder_words(card, picture):<{NAME}.{NAME}}", "bold" if reading else "")
+    line.append(set_cell_size(holder_words(card, picture), NAME), "bold" if reading else "")
     for space in card.spaces:
         line.append(" ").append(space_mark(space, live=reading))
     if card.holder is not None and picture.view.participants[card.holder].has_played:

@@ -1,0 +1,151 @@
+"""Which servers are measured, under which loads."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bench.load.adapter import Adapter
+from bench.load.boardgame_io import BoardgameIo
+from bench.load.children import Server, pinned, share_cores
+from bench.load.reading_room import ReadingRoom
+from bench.load.window import Shape
+from bench.peer_programs import ALL_PEERS, NODE_PEER, install_if_needed
+from bench.places import ROOT
+
+Command = Sequence[str]
+PACES = (1000, 3000)  # moves a second
+BOARDGAME_IO = next(peer for peer in ALL_PEERS if peer.key == "boardgame_io")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """A server that can be started, in one or several processes."""
+
+    key: str
+    title: str
+    adapter: type[Adapter]
+    commands: Callable[[Path], Sequence[Command]]  # told a folder of its own, which is removed afterwards
+    folder: Path = ROOT
+    prepare: Callable[[], None] = lambda: None
+    processes: int = 1
+    is_ours: bool = False
+
+    @property
+    def cores(self) -> int:
+        """How many cores its processes have here."""
+        return len(share_cores(self.processes).serving) or self.processes
+
+    @contextmanager
+    def serve(self) -> Iterator[tuple[Adapter, list[Server]]]:
+        """Fresh processes on their cores, and this process on its own, until the block ends."""
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="readingroom-load-")))
+            commands = self.commands(folder)
+            cores = share_cores(self.processes)
+            servers = [stack.enter_context(Server(command, cores, self.folder)) for command in commands]
+            stack.enter_context(pinned(cores.loading))
+            yield self.adapter([server.address for server in servers]), servers
+
+
+def boardgame_io(storage: str, title: str) -> Kind:
+    def commands(folder: Path) -> Sequence[Command]:
+        return [("node", "server.js", "--storage", storage, "--port", "0", "--dir", str(folder))]
+
+    return Kind(
+        key=f"boardgame_io_{storage}",
+        title=f"boardgame.io, {title}",
+        adapter=BoardgameIo,
+        commands=commands,
+        folder=NODE_PEER,
+        prepare=lambda: install_if_needed(BOARDGAME_IO),
+    )
+
+
+def reading_room(key: str, title: str, processes: int, storage: Callable[[Path], Sequence[str]]) -> Kind:
+    def commands(folder: Path) -> Sequence[Command]:
+        serve = (sys.executable, "-m", "readingroom", "serve", "--unlimited", "--port", "0")
+        return [(*serve, *storage(folder))] * processes
+
+    title = f"Reading Room, {title}"
+    return Kind(key=key, title=title, adapter=ReadingRoom, commands=commands, processes=processes, is_ours=True)
+
+
+MEMORY = boardgame_io("memory", "in memory (nothing durable)")
+FLATFILE = boardgame_io("flatfile", "FlatFile (no fsync, sent before written)")
+OURS = reading_room("ours", "SQLite", 1, lambda folder: ("--database", f"sqlite:///{folder / 'tables.sqlite'}"))
+STAND_IN = Kind(
+    key="stand_in",
+    title="stand-in that plays nothing: the load's own ceiling",
+    adapter=ReadingRoom,
+    commands=lambda _: [(sys.executable, "-m", "bench.load.stand_in", "--port", "0")],
+)
+
+
+def two_processes(postgres: str, redis: str) -> Kind:
+    def storage(_: Path) -> Sequence[str]:
+        return ("--database", postgres, "--redis", redis)
+
+    return reading_room("ours_two", "two processes, PostgreSQL and Redis", 2, storage)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One server under one load."""
+
+    kind: Kind
+    shape: Shape
+
+    @property
+    def key(self) -> str:
+        return "/".join((self.kind.key, *self._words()))
+
+    @property
+    def title(self) -> str:
+        return (
+            f"{self.kind.title}; {self.shape.bot_tables} tables of bots" if self.shape.bot_tables else self.kind.title
+        )
+
+    def _words(self) -> Iterator[str]:
+        yield "saturated" if self.shape.rate is None else f"paced {self.shape.rate:g}"
+        if self.shape.bot_tables:
+            yield f"{self.shape.bot_tables} bots"
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """What `load` can be told."""
+    group = parser.add_argument_group("load")
+    group.add_argument("--tables", type=int, default=200, help="tables that play at once (200)")
+    group.add_argument("--seats", type=int, default=4, help="sockets of each table (4)")
+    group.add_argument("--seconds", type=float, default=10.0, help="of each reading (10)")
+    group.add_argument("--warm-up", type=float, default=5.0, help="seconds before each reading (5)")
+    group.add_argument("--bots", type=int, default=0, help="tables of bots that think beside one more reading (0)")
+    group.add_argument("--open-tables", type=int, default=1000, help="tables to weigh; 0: none (1000)")
+    group.add_argument("--postgres", help="address of a database: two processes are measured, too")
+    group.add_argument("--redis", help="address of their Redis")
+    group.add_argument("--only", help="servers whose key begins like this: ours, boardgame_io, stand_in")
+
+
+def kinds_of(chosen: Namespace) -> list[Kind]:
+    kinds = [MEMORY, FLATFILE, OURS]
+    if chosen.postgres and chosen.redis:
+        kinds.append(two_processes(chosen.postgres, chosen.redis))
+    kinds.append(STAND_IN)
+    return [kind for kind in kinds if kind.key.startswith(chosen.only or "")]
+
+
+def cases_of(kinds: Sequence[Kind], chosen: Namespace) -> list[Case]:
+    """Saturated: all. Paced: ours, and boardgame.io where it can follow. With bots: ours, paced."""
+    plain = Shape(tables=chosen.tables, seats=chosen.seats, seconds=chosen.seconds, warm_up=chosen.warm_up)
+    cases = [Case(kind=kind, shape=plain) for kind in kinds]
+    for kind in kinds:
+        paces = PACES if kind.adapter is ReadingRoom else PACES[:1] if kind is MEMORY else ()
+        cases += [Case(kind=kind, shape=replace(plain, rate=pace)) for pace in paces]
+        if kind.is_ours and chosen.bots:
+            cases.append(Case(kind=kind, shape=replace(plain, rate=PACES[0], bot_tables=chosen.bots)))
+    return cases

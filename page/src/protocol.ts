@@ -1,0 +1,550 @@
+// Made by scripts/typescript.py from the server's own types. Do not edit: `make types` writes it anew.
+
+export const PROTOCOL = 1
+
+/** Agree that something is taken back, or not. */
+export interface AnswerUndo {
+  type: 'answer undo'
+  id?: string | null
+  yes: boolean
+}
+
+/** The chances, please. */
+export interface AskOdds {
+  type: 'odds'
+  id?: string | null
+}
+
+/** The server closes the connection: why, and whether to come back by itself. */
+export interface Bye {
+  type: 'bye'
+  sentence: string
+  again: boolean
+}
+
+/** A chair as everybody sees it. */
+export interface ChairInfo {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: string | null
+  covered: boolean
+  here: boolean
+  used: number
+}
+
+/** A chair of a table to be: for me, for a bot, or open to whoever has the link. */
+export interface ChairWish {
+  kind: 'bot' | 'me' | 'open'
+  name?: string | null
+  level?: string | null
+}
+
+/** A challenge and its table of results, the best first. */
+export interface ChallengeInfo {
+  challenge: string
+  name: string
+  game: string
+  seats: number
+  options: Record<string, unknown>
+  level: string
+  commitment: string
+  playing: number
+  results: ChallengeResult[]
+}
+
+/** How somebody did. */
+export interface ChallengeResult {
+  name: string
+  score: number
+  won: boolean
+  grade: string
+  finished: number
+}
+
+/** The same deal for everybody who follows a link, each against the same bots. */
+export interface ChallengeWish {
+  game: string
+  seats: number
+  options?: Record<string, unknown>
+  level?: string
+  name?: string
+}
+
+/** Host: change how the table is played. What is left out stays as it is. */
+export interface Change {
+  type: 'change'
+  id?: string | null
+  chat?: boolean | null
+  odds?: boolean | null
+  grace?: number | 'never' | null
+  clock?: number | 'none' | null
+  pace?: 'days' | 'live' | null
+}
+
+/** Something said. */
+export interface ChatLine {
+  at: number
+  seat: number
+  name: string
+  text?: string | null
+  phrase?: string | null
+}
+
+/** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */
+export interface Choice {
+  action: string
+  text: string
+  final: boolean
+}
+
+/** A command is done, and durable. */
+export interface Confirmed {
+  type: 'confirmed'
+  id: string | null
+}
+
+/** Host: end the match here. */
+export interface End {
+  type: 'end'
+  id?: string | null
+}
+
+/** What the next draw of the active librarian may bring. Fractions are (above, below), exact. */
+export interface FireOdds {
+  bag: Record<string, number>
+  bag_size: number
+  burns: unknown[]
+  fire: unknown[]
+  stop: number
+  draw_once: number
+  draw_best: number
+  gain: number
+}
+
+/** The table as one seat sees it. `asked` is None while a window is open to somebody else. */
+export interface FireView {
+  seat: number | null
+  round: number
+  over: boolean
+  active: number | null
+  asked: number | null
+  decision: string | null
+  legal: string[]
+  sections: SectionView[]
+  cards: TurnCardView[]
+  participants: ParticipantView[]
+  bag: Record<string, number> | null
+  bag_size: number
+  reserve: number
+  market: (ToolView | null)[]
+  deck: number
+  discard: string[]
+  hand: ToolView[]
+  in_play: ToolInPlayView[]
+  drawn: string[]
+  assigning: number | null
+  gloves: boolean
+  charges: number
+  at_stake: number | null
+}
+
+/** Play on from a moment of a finished match. */
+export interface ForkWish {
+  at: number
+  seat?: number
+  level?: string
+  name?: string
+}
+
+/** Some updates of a match, looked back at. `last` is the viewer's newest. */
+export interface Frames {
+  seat: number | null
+  last: number
+  updates: unknown[]
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  key: string
+  title: string
+  sentence: string
+  credits: string
+  seats: number[]
+  options: OptionInfo[]
+  variants: string[]
+  rules_version: number
+}
+
+/** The first message of a viewer. Tokens travel here and never in an address. */
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  token?: string | null
+  host?: string | null
+  number?: number | null
+}
+
+/** Have one's turns announced to an address; null: no more. */
+export interface Hook {
+  type: 'hook'
+  id?: string | null
+  url: string | null
+}
+
+/** The table has changed, the match has not. */
+export interface Info {
+  type: 'table'
+  info: TableInfo
+}
+
+/** Get up for good. */
+export interface Leave {
+  type: 'leave'
+  id?: string | null
+}
+
+/** A link and its QR code as an SVG picture. */
+export interface LinkAnswer {
+  link: string
+  svg: string
+}
+
+/** The seat's key, to be shown as a link and a picture of it; it comes in the body and goes nowhere else. */
+export interface LinkWish {
+  token?: string | null
+}
+
+/** Answer what the match asks; `number` is the update that the answer rests on. */
+export interface Move {
+  type: 'move'
+  id?: string | null
+  action: string
+  number?: number | null
+}
+
+/** A table that was set up, with the keys that its creator now holds. The links carry them after the #. */
+export interface NewTableAnswer {
+  table: string
+  link: string
+  host: string
+  seats: (string | null)[]
+}
+
+/** The exact chances as far as the viewer can know them. */
+export interface OddsAnswer {
+  type: 'odds'
+  id: string | null
+  number: number
+  odds: unknown
+}
+
+/** Host: free a chair for somebody else. */
+export interface OpenSeat {
+  type: 'open seat'
+  id?: string | null
+  seat: number
+}
+
+/** One choice of a game's setup; `allowed` is a text where the values cannot be listed. */
+export interface OptionInfo {
+  key: string
+  allowed: unknown[] | string
+  default: unknown
+  sentence: string
+}
+
+/** Where a table comes from, when it does not come from nothing. */
+export interface Origin {
+  kind: 'challenge' | 'fork' | 'rematch' | 'upload'
+  table?: string | null
+  at?: number | null
+  challenge?: string | null
+}
+
+/** How the match ended. */
+export interface OutcomeInfo {
+  ending: string
+  winners: number[]
+  scores: number[]
+  results: number[]
+  grade: string
+}
+
+/** A seat, or the robot, as everybody sees it. */
+export interface ParticipantView {
+  who: number
+  robot: boolean
+  score: number
+  place: number
+  card: number | null
+  has_played: boolean
+  tools: number
+  known_tools: string[]
+  locked: string[]
+  given: string[]
+}
+
+/** Host: nobody moves for a while. */
+export interface Pause {
+  type: 'pause'
+  id?: string | null
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping'
+  id?: string | null
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong'
+  id: string | null
+}
+
+/** What went wrong, in a sentence that says what to do; a rule's id where one forbids it. */
+export interface Problem {
+  sentence: string
+  rule?: string | null
+}
+
+/** A command was not done: why, and by which rule if one forbids it. Nothing has changed. */
+export interface Refusal {
+  type: 'refused'
+  id: string | null
+  rule: string | null
+  sentence: string
+}
+
+/** The table where everybody sits down again with the key they have. */
+export interface RematchAnswer {
+  table: string
+  link: string
+}
+
+/** Be called something else. */
+export interface Rename {
+  type: 'rename'
+  id?: string | null
+  name: string
+}
+
+/** Host: go on. */
+export interface Resume {
+  type: 'resume'
+  id?: string | null
+}
+
+/** One numbered rule. */
+export interface RuleInfo {
+  id: string
+  chapter: string
+  text: string
+}
+
+/** A line of chat, or a quick phrase. */
+export interface Say {
+  type: 'say'
+  id?: string | null
+  text?: string | null
+  phrase?: string | null
+}
+
+/** Host: put a bot into a chair, also in mid-match. */
+export interface SeatBot {
+  type: 'seat bot'
+  id?: string | null
+  seat: number
+  level: string
+}
+
+/** The key of a seat; whoever had another one for this seat is out. */
+export interface SeatKey {
+  seat: number
+  token: string
+  link: string
+}
+
+/** One section of the library: its top card, and what lies under it (public). */
+export interface SectionView {
+  key: string
+  name: string
+  value: number
+  burn_index: number | null
+  cards_left: number
+  next_value: number | null
+  next_brings_fire: number
+  burns_next: boolean
+}
+
+/** Somebody wants a chair. */
+export interface SitWish {
+  name: string
+}
+
+/** One space of a turn order card. */
+export interface SpaceView {
+  risky: boolean
+  bravery: number
+  token: string | null
+}
+
+/** Host: begin; bots of that level take the chairs that are still open. */
+export interface Start {
+  type: 'start'
+  id?: string | null
+  fill?: string | null
+}
+
+/** Add some randomness of one's own to the seed, before the start. */
+export interface Stir {
+  type: 'stir'
+  id?: string | null
+  entropy: string
+}
+
+/** A table as somebody may see it now; `update` is null before the start. */
+export interface TableAnswer {
+  seat: number | null
+  host: boolean
+  info: TableInfo
+  update: unknown | null
+}
+
+/** A table without its match: the same for everybody, and always whole. */
+export interface TableInfo {
+  table: string
+  game: string
+  title: string
+  options: Record<string, unknown>
+  own_pack: boolean
+  pace: 'days' | 'live'
+  grace: number | null
+  clock: number | null
+  chat_on: boolean
+  odds_on: boolean
+  phase: 'over' | 'playing' | 'waiting'
+  paused: boolean
+  ended: boolean
+  chairs: ChairInfo[]
+  chat: ChatLine[]
+  undo: UndoInfo | null
+  taken_back: number
+  commitment: string
+  stirred: number[]
+  moments: number | null
+  outcome: OutcomeInfo | null
+  rematch: string | null
+  origin: Origin | null
+}
+
+/** A table to be set up. */
+export interface TableWish {
+  game: string
+  seats: ChairWish[]
+  options?: Record<string, unknown>
+  pack?: string | null
+  pace?: 'days' | 'live'
+  grace?: number | 'never' | null
+  clock?: number | null
+  chat?: boolean
+  odds?: boolean
+  start?: boolean
+  beat?: number
+  think?: number
+}
+
+/** Tokens waiting on tools of one kind. */
+export interface ToolInPlayView {
+  tool: string
+  tokens: string[]
+}
+
+/** A tool card that the seat can see. */
+export interface ToolView {
+  card: string
+  tool: string
+  name: string
+  timing: string
+  effect: string
+  robot_burns: string[]
+}
+
+/** A turn order card in play, with its tokens. */
+export interface TurnCardView {
+  number: number
+  title: string
+  holder: number | null
+  used: boolean
+  spaces: SpaceView[]
+}
+
+/** Take the last action of this seat back; once others have learned from it they are asked first. */
+export interface Undo {
+  type: 'undo'
+  id?: string | null
+}
+
+/** Somebody asks to take back; who has not answered yet. */
+export interface UndoInfo {
+  seat: number
+  waiting: number[]
+}
+
+/** What happened since the viewer's last update, and how the table looks now. */
+export interface Update {
+  type: 'update'
+  number: number
+  events: Record<string, unknown>[]
+  shared: Record<string, unknown>
+  own: Record<string, unknown>
+  prompt: string
+  choices: Choice[]
+  can_undo: boolean
+  asked_since: number | null
+}
+
+/** A match file, as text. */
+export interface UploadWish {
+  file: string
+  name?: string
+}
+
+/** The deal, checked step by step. */
+export interface VerifyAnswer {
+  holds: boolean
+  secret: string
+  entropy: Record<string, string>
+  steps: VerifyStep[]
+}
+
+/** One link of the chain. */
+export interface VerifyStep {
+  text: string
+  holds: boolean
+  value: string
+}
+
+/** Reactions are asked for, or not: the table waits a moment either way. */
+export interface Waiting {
+  type: 'waiting'
+}
+
+/** The first message: who the server takes the viewer for. */
+export interface Welcome {
+  type: 'welcome'
+  protocol: number
+  seat: number | null
+  host: boolean
+  info: TableInfo
+  resumed: boolean
+}
+
+export type Message = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | Pong | Bye
+
+export type Command = Move | Undo | AnswerUndo | Say | Rename | Stir | Leave | Hook | Start | SeatBot | OpenSeat | Pause | Resume | End | Change
+
+/** The view of each game: `shared` of an update with `own` laid over it. */
+export interface Views {
+  fire: FireView
+}

@@ -1,0 +1,54 @@
+"""`readingroom serve`: the server, in one process with SQLite, or one of several with PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from readingroom.core.errors import ReadingRoomError
+
+DEFAULT_PORT = 8000
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = DEFAULT_PORT,
+    database: Annotated[
+        str, typer.Option(envvar="READINGROOM_DATABASE", help="A SQLite file, or postgresql://user@host/name.")
+    ] = "readingroom.db",
+    redis: Annotated[
+        str | None, typer.Option(envvar="READINGROOM_REDIS", help="redis://host:port, for several processes.")
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(help="How people reach this server, for links.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed.")] = None,
+    bot_processes: Annotated[int, typer.Option(min=1, max=64, help="How many bots think at once.")] = 1,
+    unlimited: Annotated[bool, typer.Option(help="No rate limits, for load tests on this machine.")] = False,
+) -> None:
+    """Serve tables over HTTP and WebSocket."""
+    from readingroom.server.limits import parse_proxies  # the other commands do without a web server
+    from readingroom.server.running import run
+    from readingroom.server.settings import ServerSettings
+
+    if unlimited and host not in ("127.0.0.1", "::1", "localhost"):
+        raise ReadingRoomError("--unlimited is for load tests on this machine: it goes with --host 127.0.0.1 only")
+    more = {}
+    if unlimited:
+        more = {
+            "requests_per_second": 1e6,
+            "request_burst": 10**6,
+            "messages_per_second": 1e6,
+            "message_burst": 10**6,
+            "tables_per_hour": 10**9,
+        }
+    settings = ServerSettings(
+        database=database,
+        redis=redis,
+        public_url=public_url,
+        origins=frozenset(origin or ()),
+        trusted_proxies=parse_proxies(trusted_proxy or ()),
+        bot_processes=bot_processes,
+        **more,  # type: ignore[arg-type]
+    )
+    raise typer.Exit(run(settings, host, port))

@@ -1,0 +1,83 @@
+"""Playing a match file again, and checking that it is the match it says it is."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from readingroom.core.errors import BadAction, BadMatchFile, BadMoment, ReadingRoomError, Refused
+from readingroom.core.game import Game, Setup
+from readingroom.core.seeds import new_secret
+from readingroom.core.state import TAKEN_BACK
+from readingroom.core.taking_back import moment_in
+
+if TYPE_CHECKING:
+    from readingroom.core.match import Match
+
+M = TypeVar("M", bound="Match")
+
+
+def replay(make: type[M], game: Game, plain: dict[str, Any], *, until: int | None = None) -> M:
+    """Play a match file again, action by action; raises BadMatchFile at the first thing that does not fit."""
+    match = begin_from_file(make, game, plain)
+    log = plain["log"]
+    if not isinstance(log, list):
+        raise BadMatchFile("`log` must be a list of [seat, action]")
+    for number, entry in enumerate(log[:until], 1):
+        play_entry(match, number, entry)
+    if until is None:
+        check_end(match, plain)
+    return match
+
+
+def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
+    pack = plain.get("pack")
+    if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
+        raise BadMatchFile("`pack` must hold the `text` of a card file")
+    try:
+        setup = Setup(
+            seats=plain["seats"],
+            options=game.check(plain["seats"], plain["options"]),
+            pack=pack["text"] if pack else None,
+            pack_file=str(pack.get("file")) if pack else None,
+            live=bool(plain.get("live", False)),
+        )
+        secret = new_secret(str(plain["seed"]))
+        match = make(game, setup, secret, position=plain.get("position"), draws=plain.get("draws", ()))
+    except (AttributeError, TypeError, KeyError) as error:
+        raise BadMatchFile(f"a part of the file is not of the right kind: {error}") from error
+    except ReadingRoomError as error:
+        raise BadMatchFile(f"the match cannot begin: {error}") from error
+    if not compare_digest(match.commitment, str(plain["commitment"])):
+        raise BadMatchFile("the seed is not the one that was committed to when the match began")
+    return match
+
+
+def play_entry(match: Match, number: int, entry: object) -> None:
+    """One line of the log: the seat that was asked, and its answer."""
+    if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
+        raise BadMatchFile(f"log entry {number} must be [seat, action], not {entry!r}")
+    back = moment_in(entry[1]) if entry[0] == TAKEN_BACK else None
+    if match.over and back is None:
+        raise BadMatchFile(f"log entry {number} comes after the end of the match")
+    if entry[0] != match.to_move and back is None:
+        raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
+    try:
+        if back is None:
+            match.play(entry[1])
+        else:
+            match.take_back(back)
+    except (Refused, BadAction, BadMoment) as error:
+        raise BadMatchFile(f"log entry {number}: {error}") from error
+
+
+def check_end(match: Match, plain: dict[str, Any]) -> None:
+    """The replayed match must be the one that was saved."""
+    if match.checksum() != plain["checksum"]:
+        raise BadMatchFile("the replayed match differs from the saved one: the file was changed, or the rules were")
+    outcome = match.outcome
+    told = plain.get("outcome")
+    if outcome is not None and told != {"ending": outcome.ending, "scores": list(outcome.scores)}:
+        raise BadMatchFile(f"the match ended {outcome.ending} with {list(outcome.scores)}, not {told}")
+    if outcome is None and told is not None:
+        raise BadMatchFile("the file tells an outcome, but the match is not over")

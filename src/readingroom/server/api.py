@@ -1,0 +1,302 @@
+"""The HTTP API: setting tables up, sitting down, commands, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from readingroom.catalog import all_games, find_game
+from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.server import answers as give
+from readingroom.server.access import asker_in
+from readingroom.server.live import LiveTable
+from readingroom.server.qr import qr_svg
+from readingroom.server.rooms import Rooms
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.deciding import decide_rekey, decide_sit
+from readingroom.tables.keys import fingerprint, new_token
+from readingroom.tables.messages import Confirmed
+from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
+from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
+from readingroom.tables.telling import table_info
+from readingroom.tables.viewers import Asker, seat_of
+
+Asking = Request[object, object, State]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+def rooms_of(request: Asking) -> Rooms:
+    """The tables of this process."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+async def find(request: Asking, table: str) -> tuple[LiveTable, Asker]:
+    """The table, and who is asking."""
+    live = await rooms_of(request).get(table)
+    return live, asker_in(request, live)
+
+
+# --- the catalogue --------------------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="The games", sync_to_thread=False)
+def list_games() -> list[give.GameInfo]:
+    """Every game with its seats and options."""
+    return [game_info(key) for key in all_games()]
+
+
+@get("/api/games/{game:str}/rules", summary="A game's rules", sync_to_thread=False)
+def list_rules(game: str) -> list[give.RuleInfo]:
+    """All numbered rules in our words."""
+    rules = find_game(game).rulebook.rules.values()
+    return [give.RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in rules]
+
+
+def game_info(key: str) -> give.GameInfo:
+    """A game as the catalogue shows it."""
+    meta = find_game(key).meta
+    options = [
+        give.OptionInfo(
+            key=option.key,
+            allowed=option.allowed if isinstance(option.allowed, str) else list(option.allowed),
+            default=list(option.default) if isinstance(option.default, tuple) else option.default,
+            sentence=option.sentence,
+        )
+        for option in meta.options
+    ]
+    return give.GameInfo(
+        key=meta.key,
+        title=meta.title,
+        sentence=meta.sentence,
+        credits=meta.credits,
+        seats=list(meta.seats),
+        options=options,
+        variants=list(meta.variants),
+        rules_version=meta.rules_version,
+    )
+
+
+# --- setting up and sitting down ------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Set a table up")
+async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAnswer:
+    """A new table. The answer holds the only copies of its keys."""
+    limit_tables(request)
+    made = set_up(data, time.time())
+    live = await rooms_of(request).create(made.entry)
+    if data.start:
+        await live.do(ask.Start(), Asker(host=True))
+    return new_table_answer(request, live, made)
+
+
+@post("/api/tables/upload", summary="A table out of a match file")
+async def upload_table(request: Asking, data: give.UploadWish) -> give.NewTableAnswer:
+    """To look at when the match is finished, to go on with when it is not."""
+    limit_tables(request)
+    made = await asyncio.to_thread(upload, data.file, data.name, time.time())
+    live = await rooms_of(request).create(made.entry)
+    if all(plan.kind != "open" for plan in made.entry.seats):
+        await live.do(ask.Start(), Asker(host=True))
+    return new_table_answer(request, live, made)
+
+
+@post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished match")
+async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.NewTableAnswer:
+    """Against bots, with fresh chance."""
+    limit_tables(request)
+    live, _ = await find(request, table)
+    made = fork_of(live.table, data.at, data.seat, data.level, data.name, time.time())
+    forked = await rooms_of(request).create(made.entry)
+    await forked.do(ask.Start(), Asker(host=True))
+    return new_table_answer(request, forked, made)
+
+
+@post("/api/tables/{table:str}/rematch", summary="The same people once more")
+async def rematch(request: Asking, table: str) -> give.RematchAnswer:
+    """Anybody who sat at the table may ask; asked twice, it is one rematch."""
+    rooms = rooms_of(request)
+    live, asker = await find(request, table)
+    if asker.seat is None and not asker.host:
+        raise Refused("TABLE-SEAT-1", "only somebody who sat at the table can ask for a rematch")
+    if live.table.standing.rematch is None:
+        again = await rooms.create(rematch_of(live.table, time.time()))
+        await live.append(
+            lambda table, now: (
+                None if table.standing.rematch is not None else log.Rematched(at=now, table=again.table.id)
+            )
+        )
+        if live.table.standing.rematch == again.table.id and not again.table.standing.file:
+            await start_if_full(again)
+    next_table = live.table.standing.rematch or ""
+    return give.RematchAnswer(table=next_table, link=link_of(request, next_table))
+
+
+async def start_if_full(live: LiveTable) -> None:
+    """Everybody is there already."""
+    if all(chair.kind != "open" for chair in live.table.standing.chairs):
+        await live.do(ask.Start(), Asker(host=True))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down")
+async def sit(request: Asking, table: str, seat: int, data: give.SitWish) -> give.SeatKey:
+    """Take an open chair; the answer holds its key."""
+    live = await rooms_of(request).get(table)
+    token = new_token()
+    await live.append(lambda table, now: decide_sit(table, seat, data.name, fingerprint(token), now))
+    return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat")
+async def rekey(request: Asking, table: str, seat: int) -> give.SeatKey:
+    """For another device, or by the host for another person. The old key dies at once."""
+    live, asker = await find(request, table)
+    token = new_token()
+    await live.append(lambda table, now: decide_rekey(table, seat, fingerprint(token), asker, now))
+    return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
+
+
+@post("/api/tables/{table:str}/link", summary="A link with its QR code")
+async def make_link(request: Asking, table: str, data: give.LinkWish) -> give.LinkAnswer:
+    """The table's link, or with a seat's key the link that moves this seat to another device."""
+    live = await rooms_of(request).get(table)
+    if data.token is not None:
+        seat_of(live.table.standing, data.token)
+    link = link_of(request, table) if data.token is None else seat_link(request, table, data.token)
+    return give.LinkAnswer(link=link, svg=qr_svg(link))
+
+
+# --- at the table ---------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}", summary="The table now")
+async def look(request: Asking, table: str) -> give.TableAnswer:
+    """As the asker may see it: with a seat's key that seat's view, without one everybody's."""
+    live, asker = await find(request, table)
+    await live.until_told(asker.seat)
+    update = None
+    if live.table.match is not None:
+        update = msgspec.Raw(live.update_for(asker.seat, None)[0].encode())
+    info = table_info(live.table, live.here())
+    return give.TableAnswer(seat=asker.seat, host=asker.host, info=info, update=update)
+
+
+@post("/api/tables/{table:str}/commands", summary="Do something at the table")
+async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
+    """One command; the answer comes when it is durable."""
+    live, asker = await find(request, table)
+    await live.do(data, asker)
+    return Confirmed(id=data.id)
+
+
+@get("/api/tables/{table:str}/odds", summary="The chances now")
+async def odds(request: Asking, table: str) -> Any:  # noqa: ANN401  # each game has its own
+    """Exact, as far as the asker can know them; null when the game has none or the host has switched them off."""
+    live, asker = await find(request, table)
+    match = live.table.match
+    if match is None or not live.table.standing.settings.odds or live.held_for(asker.seat) > 0:
+        return None
+    return match.odds(asker.seat)
+
+
+# --- looking back ---------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/replay", summary="Look back")
+async def look_back(
+    request: Asking,
+    table: str,
+    at: Number | None = None,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES_AT_ONCE)] = 1,
+    seat: Annotated[int, Parameter(ge=0, le=31)] | None = None,
+) -> give.Frames:
+    """Updates from number `at` on (left out: the newest), through one's own eyes, or anybody's after the end."""
+    live, asker = await find(request, table)
+    eyes = eyes_of(live.table, asker, seat)
+    await live.until_told(eyes)
+    last = live.table.story.number(eyes)
+    first = last if at is None else at
+    if first > last:
+        raise Refused("TABLE-LATE-1", f"there is no moment {first} yet; the last is {last}")
+    rows = await rooms_of(request).store.entries(table)
+    entries = [log.read_entry(data) for _, data in rows]
+    found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, first + count - 1)))
+    return give.Frames(seat=eyes, last=last, updates=[msgspec.Raw(frame) for frame in found])
+
+
+@get("/api/tables/{table:str}/file", summary="The match file")
+async def download(request: Asking, table: str) -> Response[bytes]:
+    """After the end: everything, the seed too."""
+    live, _ = await find(request, table)
+    name = f"{live.table.standing.settings.game}-{table[:8]}.json"
+    content = msgspec.json.encode(match_file(live.table))
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/verify", summary="Verify this deal")
+async def verify_deal(request: Asking, table: str) -> give.VerifyAnswer:
+    """After the end: the commitment, what players added, and the shuffle computed again."""
+    live, _ = await find(request, table)
+    return msgspec.convert(await asyncio.to_thread(verify, live.table), give.VerifyAnswer)
+
+
+# --- small things ---------------------------------------------------------------------------------------------
+
+
+def new_table_answer(request: Asking, live: LiveTable, made: NewTable) -> give.NewTableAnswer:
+    """The keys, told once."""
+    id_ = live.table.id
+    return give.NewTableAnswer(table=id_, link=link_of(request, id_), host=made.host, seats=list(made.tokens))
+
+
+def link_of(request: Asking, table: str) -> str:
+    """A table's address for people."""
+    base = rooms_of(request).settings.public_url or str(request.base_url)
+    return f"{base.rstrip('/')}/t/{table}"
+
+
+def seat_link(request: Asking, table: str, token: str) -> str:
+    """A seat's address: the key stands after the #, which browsers send nowhere."""
+    return f"{link_of(request, table)}#seat={token}"
+
+
+def limit_tables(request: Asking) -> None:
+    """Only so many new tables from one address."""
+    wait = request.app.state.new_tables.allow(request.scope["state"].get("address", "?"))
+    if wait > 0:
+        raise TooManyError(wait, "too many new tables from this address; try again later")
+
+
+class TooManyError(ReadingRoomError):
+    """Slow down."""
+
+    def __init__(self, seconds: float, sentence: str) -> None:
+        super().__init__(sentence)
+        self.seconds = seconds
+
+
+HANDLERS = [
+    list_games,
+    list_rules,
+    create_table,
+    upload_table,
+    fork_table,
+    rematch,
+    sit,
+    rekey,
+    make_link,
+    look,
+    command,
+    odds,
+    look_back,
+    download,
+    verify_deal,
+]

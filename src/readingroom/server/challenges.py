@@ -1,0 +1,137 @@
+"""Challenges: the same deal for everybody who follows a link, and the table of results."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+
+from readingroom.catalog import find_game
+from readingroom.core.errors import BadOption, ReadingRoomError
+from readingroom.server import answers as give
+from readingroom.server.api import Asking, limit_tables, new_table_answer, rooms_of
+from readingroom.server.rooms import Rooms
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.deciding import checked_level
+from readingroom.tables.keys import new_id
+from readingroom.tables.setting_up import SECRET_BYTES, set_up
+from readingroom.tables.table import Table, commitment_of
+from readingroom.tables.viewers import Asker
+from readingroom.tables.words import clean_name
+
+RESULTS_SHOWN = 200
+
+
+class Challenge(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept of a challenge; the secret is the seed of all its tables."""
+
+    name: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    level: str
+    secret: str
+
+
+class NoSuchChallenge(ReadingRoomError):
+    """No challenge has that id."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no such challenge; ask for its link again")
+
+
+class PlayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody takes a challenge up."""
+
+    name: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+@post("/api/challenges", summary="A challenge: the same deal for everybody")
+async def create_challenge(request: Asking, data: give.ChallengeWish) -> give.ChallengeInfo:
+    """Seats beyond the first are played by bots of the level."""
+    limit_tables(request)
+    if data.options.get("shout") == "first":
+        raise BadOption("option 'shout' must be everyone or off in a challenge: bots do not call")
+    options = find_game(data.game).check(data.seats, dict(data.options))
+    challenge = Challenge(
+        name=clean_name(data.name),
+        game=data.game,
+        seats=data.seats,
+        options={key: list(value) if isinstance(value, tuple) else value for key, value in options.items()},
+        level=checked_level(data.level),
+        secret=secrets.token_hex(SECRET_BYTES),
+    )
+    id_ = new_id()
+    await rooms_of(request).store.add_challenge(id_, time.time(), msgspec.json.encode(challenge))
+    return await challenge_info(rooms_of(request), id_)
+
+
+@get("/api/challenges/{challenge:str}", summary="A challenge and its results")
+async def look_at_challenge(request: Asking, challenge: str) -> give.ChallengeInfo:
+    """The best result first."""
+    return await challenge_info(rooms_of(request), challenge)
+
+
+@post("/api/challenges/{challenge:str}/tables", summary="Take a challenge up")
+async def play_challenge(request: Asking, challenge: str, data: PlayWish) -> give.NewTableAnswer:
+    """A table with that deal, begun at once."""
+    limit_tables(request)
+    rooms = rooms_of(request)
+    kept = await find_challenge(rooms, challenge)
+    bots = [ask.ChairWish(kind="bot", level=kept.level)] * (kept.seats - 1)
+    wish = ask.TableWish(
+        game=kept.game, seats=[ask.ChairWish(kind="me", name=data.name), *bots], options=kept.options, grace="never"
+    )
+    made = set_up(wish, time.time(), secret=kept.secret, origin=log.Origin(kind="challenge", challenge=challenge))
+    live = await rooms.create(made.entry)
+    await live.do(ask.Start(), Asker(host=True))
+    return new_table_answer(request, live, made)
+
+
+async def find_challenge(rooms: Rooms, id_: str) -> Challenge:
+    """Raises NoSuchChallenge."""
+    data = await rooms.store.challenge(id_)
+    if data is None:
+        raise NoSuchChallenge
+    return msgspec.json.decode(data, type=Challenge)
+
+
+async def challenge_info(rooms: Rooms, id_: str) -> give.ChallengeInfo:
+    """The challenge with everybody's results."""
+    kept = await find_challenge(rooms, id_)
+    rows = await rooms.store.of_challenge(id_)
+    finished = [row for row in rows if row.phase == "over"]
+    results = [result_of((await rooms.get(row.id)).table, row.touched) for row in finished[-RESULTS_SHOWN:]]
+    return give.ChallengeInfo(
+        challenge=id_,
+        name=kept.name,
+        game=kept.game,
+        seats=kept.seats,
+        options=kept.options,
+        level=kept.level,
+        commitment=commitment_of(kept.secret),
+        playing=len(rows) - len(finished),
+        results=sorted(
+            (result for result in results if result is not None), key=lambda one: (-one.score, one.finished)
+        ),
+    )
+
+
+def result_of(table: Table, finished: float) -> give.ChallengeResult | None:
+    """How the first seat did; a match that was broken off has no result."""
+    outcome = None if table.match is None else table.match.outcome
+    if outcome is None:
+        return None
+    return give.ChallengeResult(
+        name=table.standing.chairs[0].name,
+        score=outcome.scores[0],
+        won=0 in outcome.winners,
+        grade=outcome.grade,
+        finished=finished,
+    )
+
+
+HANDLERS = [create_challenge, look_at_challenge, play_challenge]

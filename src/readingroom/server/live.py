@@ -1,0 +1,373 @@
+"""LiveTable: a table in this process's memory, with the people who look at it and the bots that play at it.
+
+The database has the truth. Everything here may be thrown away at any moment and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from readingroom.core.errors import Refused
+from readingroom.core.state import TABLE
+from readingroom.server.connection import Connection
+from readingroom.server.thinking import BusyError, question_of
+from readingroom.server.webhooks import check_url
+from readingroom.store import Delivery, StoreError, TableRow
+from readingroom.tables import commands as ask, entries as log, messages as tell
+from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
+from readingroom.tables.story import Viewer
+from readingroom.tables.table import Table
+from readingroom.tables.telling import Teller, encode, table_info
+from readingroom.tables.viewers import Asker
+
+if TYPE_CHECKING:
+    from readingroom.server.rooms import Rooms
+
+logger = logging.getLogger(__name__)
+
+TRIES = 20  # against other processes that are first with a number
+CALL_SECONDS = 4.0  # how long everybody may call before nobody has
+OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
+DUE_AFTER = 15.0  # seconds after which some other process looks why nothing happens
+
+
+class LiveTable:
+    """One table and everybody at it."""
+
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.viewers: set[Connection] = set()
+        self.used = time.monotonic()  # when somebody last wanted something
+        self._lock = asyncio.Lock()  # one entry at a time; looking needs no lock
+        self._teller = Teller(table)
+        self._info: str | None = None
+        self._driver: asyncio.Task[None] | None = None
+        self._driven = -1  # the log's length that the driver was started for
+        self._unsure = False  # an entry may have been written that this table has not taken
+        self._own = True  # this process wrote the last entry
+        self._gone: dict[int, float] = {}  # seats of people who are not connected: since when
+        self._snapshot_at = table.number
+
+    # --- commands ---------------------------------------------------------------------------------------
+
+    async def do(self, command: ask.AnyCommand, asker: Asker) -> None:
+        """Let a command happen; returns when it is durable. Raises Refused and other errors of ours."""
+        if isinstance(command, ask.Start) and command.fill is not None:
+            await self._fill(command.fill, asker)
+        if isinstance(command, ask.Hook) and command.url is not None:
+            command = msgspec.structs.replace(command, url=check_url(command.url))
+        await self.append(lambda table, now: decide(table, command, asker, now))
+
+    async def append(self, decide_entry: Callable[[Table, float], log.AnyEntry | AlreadyDone | None]) -> bool:
+        """Decide on an entry and write it; False when there was nothing to write."""
+        self.used = time.monotonic()
+        async with self._lock:
+            if self._unsure:
+                await self._read_new()
+            for _ in range(TRIES):
+                table = self.table
+                entry = decide_entry(table, time.time())
+                if entry is None or isinstance(entry, AlreadyDone):
+                    return False
+                number = table.number
+                self._unsure = True  # until the store has answered: when it breaks down, the log will tell
+                written = await self.rooms.store.append(
+                    row_after(table, entry), number, log.write_entry(entry), deliveries_of(self, entry)
+                )
+                if written:
+                    self._unsure = False
+                    self.rooms.counts.entries += 1
+                    self._take([entry], own=True)
+                    await self.rooms.notices.publish(table.id, number)
+                    return True
+                await self._read_new()
+        raise StoreError("other processes were faster every time; try again")
+
+    async def _fill(self, level: str, asker: Asker) -> None:
+        for seat, chair in enumerate(self.table.standing.chairs):
+            if chair.kind == "open":
+                await self.do(ask.SeatBot(seat=seat, level=level), asker)
+
+    # --- keeping up with other processes ----------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        async with self._lock:
+            await self._read_new()
+
+    async def _read_new(self) -> None:
+        new = await self.rooms.store.entries(self.table.id, self.table.number)
+        self._unsure = False
+        entries = [log.read_entry(data) for number, data in new if number >= self.table.number]
+        if entries:
+            self._take(entries, own=False)
+
+    def _take(self, entries: list[log.AnyEntry], *, own: bool) -> None:
+        """Let entries happen that are durable, and tell everybody."""
+        self._own = own
+        for entry in entries:
+            self.table.take(entry)
+            self._tell(entry)
+        self._info = None
+        self.drive()
+        self._snapshot()
+
+    def _tell(self, entry: log.AnyEntry) -> None:
+        moment = isinstance(entry, log.Moved | log.TookBack | log.Started)
+        whole = not isinstance(entry, log.Moved) or self.table.standing.phase == "over"
+        for viewer in list(self.viewers):
+            if moment:
+                viewer.tell_match()
+            if moment and self.table.story.opens_window(viewer.asker.seat):
+                viewer.tell_waiting()
+            if whole:
+                viewer.tell_info()
+            if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
+                self._check_key(viewer, entry)
+
+    def _check_key(self, viewer: Connection, entry: log.Rekeyed | log.Stood | log.Sat | log.BotSat) -> None:
+        """A token that was given up or replaced is dead at once, also on open connections."""
+        if viewer.asker.seat == entry.seat:
+            viewer.close(tell.Bye(sentence="this seat has a new key now; open its newest link", again=False))
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def held_for(self, viewer: Viewer) -> float:
+        """Seconds for which news wait, so that a secret window takes everybody else as long as any other."""
+        opened = self.table.story.window_opened(viewer)
+        return 0.0 if opened is None else opened + self.table.standing.settings.beat - time.time()
+
+    async def until_told(self, viewer: Viewer) -> None:
+        """Wait as long as news wait: whoever comes in the middle of a window learns nothing sooner."""
+        while (held := self.held_for(viewer)) > 0:  # noqa: ASYNC110  # time is what is waited for
+            await asyncio.sleep(held)
+
+    def is_settled(self, viewer: Viewer) -> bool:
+        """What has happened can be told to this viewer."""
+        return self.table.story.is_settled(viewer)
+
+    def update_for(self, viewer: Viewer, number: int | None) -> tuple[str, int]:
+        """The viewer's newest update, and its number."""
+        return self._teller.update(viewer, number).decode(), self.table.story.number(viewer)
+
+    def encoded_info(self) -> str:
+        """The table for everybody, encoded once for each change."""
+        if self._info is None:
+            message = tell.Info(info=table_info(self.table, self.here()))
+            self._info = encode(message).decode()
+        return self._info
+
+    def here(self) -> Counter[int]:
+        """The seats whose holders are connected to this process."""
+        return Counter(viewer.asker.seat for viewer in self.viewers if viewer.asker.seat is not None)
+
+    # --- coming and going -------------------------------------------------------------------------------
+
+    async def enter(self, viewer: Connection) -> None:
+        """Somebody connects."""
+        self.used = time.monotonic()
+        self.viewers.add(viewer)
+        seat = viewer.asker.seat
+        if seat is not None:
+            self._gone.pop(seat, None)
+            await self._welcome_back(seat)
+        self.presence_changed()
+
+    def leave(self, viewer: Connection) -> None:
+        """Somebody is gone, for a moment or for good."""
+        self.used = time.monotonic()
+        self.viewers.discard(viewer)
+        seat = viewer.asker.seat
+        if seat is not None and not self.here()[seat]:
+            self._gone[seat] = time.monotonic()
+        self.presence_changed()
+        self.drive()
+
+    def presence_changed(self) -> None:
+        """Who is there is no entry of the log: it is told, and forgotten."""
+        self._info = None
+        for viewer in self.viewers:
+            viewer.tell_info()
+
+    async def _welcome_back(self, seat: int) -> None:
+        if self.table.standing.chairs[seat].covered:
+            await self.append(lambda table, now: returned(table, seat, now))
+
+    # --- bots, calls and covers -------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """See to it that something happens when no person is asked."""
+        if self._driven == self.table.number and self._driver is not None and not self._driver.done():
+            return
+        self.stop()
+        if self._needs_driver():
+            self._driven = self.table.number
+            self._driver = asyncio.create_task(self._drive(self.table.number))
+
+    def _needs_driver(self) -> bool:
+        table = self.table
+        asked = table.asked
+        if asked is None or table.standing.paused:
+            return False
+        if asked == TABLE or table.standing.chairs[asked].plays_itself:
+            return True
+        return table.standing.settings.grace is not None and not self.here()[asked]
+
+    async def _drive(self, number: int) -> None:
+        try:
+            if not self._own:
+                await asyncio.sleep(OTHERS_FIRST * (1 + random.random()))  # noqa: S311  # so that two do not try at once
+            asked = self.table.asked
+            if asked == TABLE:
+                await self._wait_for_calls(number)
+            elif asked is not None and self.table.standing.chairs[asked].plays_itself:
+                await self._play_bot(asked, number)
+            elif asked is not None:
+                await self._cover(asked, number)
+        except StoreError as error:
+            logger.warning("a table waits for the database: %s", error)
+            await asyncio.sleep(1)
+            self._driven = -1
+            asyncio.get_running_loop().call_soon(self.drive)
+
+    async def _play_bot(self, seat: int, number: int) -> None:
+        table = self.table
+        chair = table.standing.chairs[seat]
+        began = time.monotonic()
+        match = table.playing
+        action = None
+        while action is None:
+            try:
+                action = await self.rooms.thinking.choose(
+                    question_of(table.id, match, seat, chair.level or table.standing.settings.cover)
+                )
+            except BusyError:
+                await asyncio.sleep(1)
+        pause = began + table.standing.settings.think - time.monotonic()
+        held = self.held_for(None) if not match.asked_secretly else 0.0
+        await asyncio.sleep(max(pause, held, 0.0))
+        await self.append(lambda table, now: decide_bot_move(table, seat, action, number, now))
+
+    async def _wait_for_calls(self, number: int) -> None:
+        await asyncio.sleep(CALL_SECONDS)
+        nobody = str(self.table.game.call(None))
+        await self.append(lambda table, now: decide_bot_move(table, TABLE, nobody, number, now))
+
+    async def _cover(self, seat: int, number: int) -> None:
+        """A person is asked and not there: after the table's grace a bot plays for them."""
+        grace = self.table.standing.settings.grace
+        since = self._gone.setdefault(seat, time.monotonic())
+        while grace is not None and (left := since + grace - time.monotonic()) > 0:
+            await asyncio.sleep(left)
+            if self.here()[seat]:
+                return
+        await self.append(lambda table, now: covered(table, seat, number, now))
+
+    def stop(self) -> None:
+        """Drive no more."""
+        if self._driver is not None and self._driver is not asyncio.current_task():
+            self._driver.cancel()
+        self._driver = None
+
+    # --- housekeeping -----------------------------------------------------------------------------------
+
+    def _snapshot(self) -> None:
+        """Now and then, and at the end, so that the table loads fast; losing one loses nothing."""
+        table = self.table
+        enough = table.number - self._snapshot_at >= self.rooms.settings.snapshot_every
+        if enough and self._own and table.can_snapshot():
+            self._snapshot_at = table.number
+            self.rooms.save_snapshot(table.id, table.number, table.snapshot())
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> None:
+        """A timer on this process's loop."""
+        asyncio.get_running_loop().call_later(max(0.0, seconds), call)
+
+    def is_idle(self, minutes: float) -> bool:
+        """Nobody looks and nothing is going on."""
+        driving = self._driver is not None and not self._driver.done()
+        return not self.viewers and not driving and time.monotonic() - self.used > 60 * minutes
+
+
+def returned(table: Table, seat: int, now: float) -> log.Returned | None:
+    """Whoever was covered for is back."""
+    chair = table.standing.chairs[seat]
+    return log.Returned(at=now, seat=seat) if chair.covered and chair.kind == "person" else None
+
+
+def covered(table: Table, seat: int, number: int, now: float) -> log.Covered | None:
+    """A bot plays for somebody who is gone, if that seat is still asked."""
+    chair = table.standing.chairs[seat]
+    if table.number != number or table.asked != seat or chair.kind != "person" or chair.covered:
+        return None
+    return log.Covered(at=now, seat=seat)
+
+
+def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
+    """The line by which a table is found, as it will be after an entry."""
+    standing = table.standing
+    phase = "over" if isinstance(entry, log.Ended) else standing.phase
+    due = None
+    if isinstance(entry, log.Started | log.Moved | log.TookBack | log.Covered | log.Resumed) and phase != "over":
+        phase = "playing"
+        due = entry.at + DUE_AFTER if needs_looking_after(table) else None
+        if isinstance(entry, log.Moved) and table.match is not None and table.match.asked_after(entry.action) is None:
+            phase, due = "over", None
+    origin = standing.origin
+    return TableRow(
+        id=table.id,
+        game=standing.settings.game,
+        phase=phase,
+        entries=table.number + 1,
+        created=standing.created,
+        touched=entry.at,
+        due=due,
+        challenge=None if origin is None else origin.challenge,
+    )
+
+
+def needs_looking_after(table: Table) -> bool:
+    """Something must happen at this table even when nobody is connected: it has bots, or a grace."""
+    standing = table.standing
+    return standing.settings.grace is not None or any(chair.plays_itself for chair in standing.chairs)
+
+
+def deliveries_of(live: LiveTable, entry: log.AnyEntry) -> list[Delivery]:
+    """Notices for whoever is asked after this entry and has an address for them."""
+    table = live.table
+    if not any(chair.hook for chair in table.standing.chairs) or table.match is None:
+        return []
+    if not isinstance(entry, log.Moved):
+        return []
+    asked = table.match.asked_after(entry.action)
+    if asked is None or asked == table.asked or asked < 0:
+        return []
+    chair = table.standing.chairs[asked]
+    if chair.hook is None:
+        return []
+    body = encode(
+        {
+            "table": table.id,
+            "seat": asked,
+            "game": table.game.meta.title,
+            "text": f"It is your turn, {chair.name}: {table.game.meta.title}",
+            "link": live.rooms.link(table.id),
+        }
+    ).decode()
+    return [Delivery(table=table.id, seat=asked, url=chair.hook, body=body)]
+
+
+def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
+    """An error of ours as an answer."""
+    rule = error.rule if isinstance(error, Refused) else None
+    sentence = error.sentence if isinstance(error, Refused) else str(error)
+    return tell.Refusal(id=id, rule=rule, sentence=sentence)

@@ -1,0 +1,218 @@
+"""Rooms: the tables that this process has in memory, loaded when somebody wants them and forgotten when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+from readingroom.core.errors import ReadingRoomError
+from readingroom.server.connection import Connection
+from readingroom.server.live import LiveTable, needs_looking_after
+from readingroom.server.settings import ServerSettings
+from readingroom.server.thinking import Thinking
+from readingroom.server.webhooks import Deliverer
+from readingroom.store import Store, StoreError, TableRow, open_notices
+from readingroom.tables import entries as log
+from readingroom.tables.keys import new_id
+from readingroom.tables.messages import Bye
+from readingroom.tables.table import Table
+
+logger = logging.getLogger(__name__)
+
+POLL_SECONDS = 1.0  # without notices between processes
+LOADED_AT_ONCE = 50
+
+
+class NoSuchTable(ReadingRoomError):
+    """No table has that id; ids cannot be guessed, so this is all that is said."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table; ask for its link again")
+
+
+@dataclass(slots=True)
+class Counts:
+    """What this process has done, for the metrics."""
+
+    entries: int = 0
+    loaded: int = 0
+    unloaded: int = 0
+
+
+class Rooms:
+    """One process's tables and what they need: the store, notices, bots."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.live: dict[str, LiveTable] = {}
+        self.connections: set[Connection] = set()
+        self.lag = 0.0
+        self.counts = Counts()
+        self.thinking = Thinking(settings.bot_processes, settings.bots_waiting)
+        self.notices = open_notices(settings.redis)
+        self.store: Store
+        self.ready = False
+        self.started = time.time()
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._deliverer: Deliverer
+
+    # --- opening and closing ----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open the database and look after the tables in it."""
+        self.store = await Store.open(self.settings.database)
+        self._deliverer = Deliverer(self.store)
+        await self._deliverer.start()
+        await self.notices.listen(self._heard)
+        for task in (self._watch(), self._sweep(), self._poll(), self._feel_lag()):
+            self._keep(asyncio.create_task(task))
+        self.ready = True
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back, and give the goodbyes a moment to be sent."""
+        self.ready = False
+        for connection in list(self.connections):
+            connection.close(Bye(sentence="the server stops; come back in a moment", again=True))
+        for _ in range(20):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """What is being written is written; then all is closed."""
+        for task in list(self._tasks):
+            task.cancel()
+        for live in list(self.live.values()):
+            live.stop()
+        self.thinking.close()
+        await self._deliverer.stop()
+        await self.notices.close()
+        await self.store.close()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- tables -----------------------------------------------------------------------------------------
+
+    async def create(self, entry: log.Created) -> LiveTable:
+        """Write the first entry of a new table."""
+        table = Table.from_log(new_id(), [entry])
+        row = TableRow(
+            id=table.id,
+            game=entry.settings.game,
+            phase="waiting",
+            entries=1,
+            created=entry.at,
+            touched=entry.at,
+            challenge=None if entry.origin is None else entry.origin.challenge,
+        )
+        if not await self.store.append(row, 0, log.write_entry(entry)):
+            raise StoreError("a new table's id was taken")  # 128 random bits
+        live = self.live[table.id] = LiveTable(self, table)
+        return live
+
+    async def get(self, id: str) -> LiveTable:  # noqa: A002
+        """The table of an id, from memory or from the store; raises NoSuchTable."""
+        live = self.live.get(id)
+        if live is not None:
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveTable:  # noqa: A002
+        kept = await self.store.snapshot(id)
+        start = 0 if kept is None else kept[0]
+        entries = [log.read_entry(data) for _, data in await self.store.entries(id, start)]
+        if kept is None and not entries:
+            raise NoSuchTable
+        table = Table.from_log(id, entries) if kept is None else Table.from_snapshot(id, kept[1])
+        if kept is not None:
+            for entry in entries:
+                table.take(entry)
+        live = self.live[id] = LiveTable(self, table)
+        self.counts.loaded += 1
+        live.drive()
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        """Drop a table from memory; whoever looks at it comes back and finds it loaded anew."""
+        live.stop()
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+            self.counts.unloaded += 1
+
+    def save_snapshot(self, id: str, number: int, data: bytes) -> None:  # noqa: A002
+        """In the background: nobody waits for it."""
+        self._keep(asyncio.create_task(self._save_snapshot(id, number, data)))
+
+    async def _save_snapshot(self, id: str, number: int, data: bytes) -> None:  # noqa: A002
+        try:
+            await self.store.save_snapshot(id, number, data)
+        except StoreError as error:
+            logger.warning("a snapshot was not saved: %s", error)
+
+    def link(self, id: str) -> str:  # noqa: A002
+        """A table's address for people."""
+        return f"{(self.settings.public_url or '').rstrip('/')}/t/{id}"
+
+    # --- what goes on by itself -------------------------------------------------------------------------
+
+    async def _heard(self, id: str, number: int) -> None:  # noqa: A002
+        live = self.live.get(id)
+        if live is not None and live.table.number <= number:
+            await live.catch_up()
+
+    async def _poll(self) -> None:
+        """Without notices between processes, look for news where somebody waits for them."""
+        if self.settings.redis is None:
+            return
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            if self.notices.working:
+                continue
+            for live in list(self.live.values()):
+                await self._quietly(live.catch_up())
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(min(30.0, 60 * self.settings.idle_minutes))
+            for live in list(self.live.values()):
+                if live.is_idle(self.settings.idle_minutes):
+                    self.forget(live)
+
+    async def _watch(self) -> None:
+        """Find tables where something is due and whose process is gone."""
+        while True:
+            try:
+                now = time.time()
+                for id in await self.store.due(now, LOADED_AT_ONCE):  # noqa: A001
+                    live = await self.get(id)
+                    await live.catch_up()
+                    live.drive()
+                    grace = live.table.standing.settings.grace or 0
+                    wait = needs_looking_after(live.table) and live.table.asked is not None
+                    await self.store.set_due(id, now + max(60.0, grace) if wait else None)
+            except (StoreError, ReadingRoomError) as error:
+                logger.warning("looking after tables: %s", error)
+            await asyncio.sleep(self.settings.watch_seconds)
+
+    async def _feel_lag(self) -> None:
+        """How late this loop comes to its timers: what a person would feel."""
+        while True:
+            due = time.monotonic() + 1.0
+            await asyncio.sleep(1.0)
+            self.lag = max(0.0, time.monotonic() - due)
+
+    async def _quietly(self, work: object) -> None:
+        try:
+            await work  # type: ignore[misc]
+        except StoreError as error:
+            logger.warning("reading news: %s", error)

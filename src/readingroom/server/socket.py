@@ -1,0 +1,204 @@
+"""The WebSocket of a table: a hello, then commands in one direction and news in the other (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from readingroom.core.errors import ReadingRoomError
+from readingroom.server.connection import Connection
+from readingroom.server.headers import allowed_origin
+from readingroom.server.limits import Limits, client_address
+from readingroom.server.live import LiveTable, refusal_of
+from readingroom.server.rooms import NoSuchTable, Rooms
+from readingroom.store import StoreError
+from readingroom.tables import commands as ask, messages as tell
+from readingroom.tables.telling import encode, table_info
+from readingroom.tables.viewers import asker_of
+
+logger = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+_hello = msgspec.json.Decoder(tell.Hello)
+_message = msgspec.json.Decoder(ask.AnyCommand | tell.AskOdds | tell.Ping)
+
+PATH = re.compile(r"/api/tables/([^/]+)/live")
+
+
+class Gone(Exception):
+    """The other side has closed the connection."""
+
+
+class Socket:
+    """A WebSocket as ASGI gives it. Nothing stands in between: every update to every viewer passes here."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Answer the handshake."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> str | bytes:
+        """The next message; raises Gone."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def send_text(self, text: str) -> None:
+        """One message; waits while the reader is slow. Raises OSError when it is gone."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close, or refuse the handshake."""
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Sockets:
+    """The outermost door: WebSockets to their tables, all else to the web application."""
+
+    def __init__(self, app: ASGIApp, rooms: Rooms, limits: Limits) -> None:
+        self.app = app
+        self.rooms = rooms
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+        socket = Socket(scope, receive, send)
+        path = PATH.fullmatch(scope["path"])
+        settings = self.rooms.settings
+        if path is None:
+            await socket.close(4404, "there is nothing here")
+        elif self.limits.allow(client_address(scope, settings.trusted_proxies)) > 0:
+            await socket.close(4429, "too many requests")
+        elif not allowed_origin(socket.headers.get("origin"), socket.headers.get("host", ""), settings.origins):
+            await socket.close(4403, "this origin may not connect")
+        else:
+            await live_table(socket, self.rooms, path[1])
+
+
+async def live_table(socket: Socket, rooms: Rooms, table: str) -> None:
+    """One viewer at one table."""
+    await socket.accept()
+    try:
+        hello = _hello.decode(await asyncio.wait_for(socket.read(), HELLO_SECONDS))
+        connection = await welcome(socket, rooms, table, hello)
+    except (ReadingRoomError, msgspec.MsgspecError, UnicodeDecodeError, TimeoutError) as error:
+        await say_bye(socket, error)
+    except (Gone, OSError):
+        return
+    else:
+        await serve(socket, rooms, connection)
+
+
+async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -> Connection:
+    """Find out who this is, and say what the table looks like."""
+    if hello.protocol != tell.PROTOCOL:
+        raise ReadingRoomError(f"this server speaks protocol {tell.PROTOCOL}, not {hello.protocol}: load the page anew")
+    live = await rooms.get(table)
+    asker = asker_of(live.table.standing, hello.token, hello.host)
+    await live.until_told(asker.seat)
+    resumed = hello.number is not None and live.table.story.since(asker.seat, hello.number) is not None
+    connection = Connection(live, asker, socket.send_text, hello.number if resumed else None)
+    await live.enter(connection)
+    info = table_info(live.table, live.here())
+    message = tell.Welcome(protocol=tell.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed)
+    await socket.send_text(encode(message).decode())
+    if live.table.match is not None:
+        update, connection.number = live.update_for(asker.seat, connection.number)
+        await socket.send_text(update)
+    return connection
+
+
+async def serve(socket: Socket, rooms: Rooms, connection: Connection) -> None:
+    """Read commands and send news until one side is gone."""
+    sender = asyncio.create_task(send_news(socket, connection))
+    rooms.connections.add(connection)
+    try:
+        await read_commands(socket, rooms, connection)
+    except (Gone, OSError):
+        pass  # gone, or closed by the sender
+    finally:
+        rooms.connections.discard(connection)
+        connection.live.leave(connection)
+        sender.cancel()
+
+
+async def send_news(socket: Socket, connection: Connection) -> None:
+    try:
+        await connection.run()
+        await socket.close(4000)
+    except OSError:
+        pass  # the reading side notices too
+
+
+async def read_commands(socket: Socket, rooms: Rooms, connection: Connection) -> None:
+    limits = Limits(rooms.settings.messages_per_second, rooms.settings.message_burst, keys=1)
+    while True:
+        text = await socket.read()
+        wait = limits.allow("messages")
+        if wait > 0:  # not answered with a refusal: a client that floods is slowed down
+            await asyncio.sleep(wait)
+        await do(rooms, connection, text)
+
+
+def read_message(text: str | bytes, limit: int) -> ask.AnyCommand | tell.AskOdds | tell.Ping:
+    """One message of the protocol; raises what is wrong with it."""
+    if len(text) > limit:
+        raise ReadingRoomError(f"a message is at most {limit} bytes long")
+    message: ask.AnyCommand | tell.AskOdds | tell.Ping = _message.decode(text)
+    return message
+
+
+async def do(rooms: Rooms, connection: Connection, text: str | bytes) -> None:
+    """One message."""
+    id_ = None
+    try:
+        message = read_message(text, rooms.settings.message_bytes)
+        id_ = message.id
+        live = connection.live
+        if isinstance(message, tell.Ping):
+            connection.answer(tell.Pong(id=id_))
+        elif isinstance(message, tell.AskOdds):
+            connection.answer(odds_for(live, connection, id_))
+        else:
+            await live.do(message, connection.asker)
+            connection.answer(tell.Confirmed(id=id_))
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        connection.answer(tell.Refusal(id=id_, rule=None, sentence=f"this is no message of protocol 1: {error}"))
+    except (ReadingRoomError, StoreError) as error:
+        connection.answer(refusal_of(error, id_))
+
+
+def odds_for(live: LiveTable, connection: Connection, id_: str | None) -> tell.OddsAnswer:
+    """The chances as far as this viewer can know them, unless the host has switched them off."""
+    table, seat = live.table, connection.asker.seat
+    odds = None
+    if table.match is not None and table.standing.settings.odds and live.held_for(seat) <= 0:
+        odds = table.match.odds(seat)
+    return tell.OddsAnswer(id=id_, number=table.story.number(seat), odds=odds)
+
+
+async def say_bye(socket: Socket, error: Exception) -> None:
+    """A hello that leads nowhere."""
+    sentence = (
+        "the first message must be a hello" if isinstance(error, msgspec.MsgspecError | TimeoutError) else str(error)
+    )
+    code = 4404 if isinstance(error, NoSuchTable) else 4400
+    try:
+        await socket.send_text(encode(tell.Bye(sentence=sentence, again=False)).decode())
+        await socket.close(code)
+    except OSError:
+        pass

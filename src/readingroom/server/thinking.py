@@ -1,0 +1,125 @@
+"""Bots think in worker processes, so that the server's loop stays free.
+
+A worker gets the match's setup and log, keeps the matches it has seen lately, and plays only what is new. The bot in it
+sees nothing but samples of what its seat knows, as everywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from readingroom.bots import Bot, bot
+from readingroom.catalog import Match, find_game
+from readingroom.core.match import begin_from_file, play_entry
+
+MATCHES_KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a worker is asked: a match up to now, a seat of it, and how well to play."""
+
+    table: str
+    setup: dict[str, Any]  # a match file without its log
+    log: list[list[Any]]
+    seat: int
+    level: str
+
+
+def question_of(table: str, match: Match, seat: int, level: str) -> Question:
+    """Everything that the worker needs."""
+    return Question(table, match.file_head(), match.file_log(), seat, level)
+
+
+class Thinking:
+    """A bounded number of worker processes, and a bounded number of questions that wait for them."""
+
+    def __init__(self, processes: int, waiting: int) -> None:
+        self.processes = processes
+        self.asked = 0
+        self._room = asyncio.Semaphore(processes * 2)  # so that a worker finds its next question at once
+        self._limit = waiting
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> str:
+        """The bot's answer, as an action's text."""
+        if self.asked >= self._limit:
+            raise BusyError(f"{self.asked} bots are waiting to think")
+        self.asked += 1
+        try:
+            async with self._room:
+                return await self._ask(question)
+        finally:
+            self.asked -= 1
+
+    async def _ask(self, question: Question) -> str:
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            pool = self._pool = self._pool or self._start()
+            try:
+                return await loop.run_in_executor(pool, answer, question)
+            except BrokenProcessPool:  # somebody killed a worker: start anew, and ask again
+                if self._pool is pool:
+                    self._pool = None
+        raise BusyError("the bots' processes die")
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork would take the server's sockets along
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=prepare_worker)
+
+    def close(self) -> None:
+        """Stop the workers; what they think about is asked again after the next start."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())  # noqa: SLF001  # a pool has no other way to end at once
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self._pool = None
+
+
+class BusyError(Exception):
+    """No bot can think now; the table tries again later."""
+
+
+# --- in the worker --------------------------------------------------------------------------------------------
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def prepare_worker() -> None:
+    """The terminal's interrupt is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def answer(question: Question) -> str:
+    """Think."""
+    match = match_of(question)
+    key = (question.table, question.seat, question.level)
+    player = _bots.pop(key, None) or bot(question.level)
+    _bots[key] = player
+    while len(_bots) > MATCHES_KEPT:
+        _bots.popitem(last=False)
+    return str(player.choose(match, question.seat))
+
+
+def match_of(question: Question) -> Match:
+    """The match as it stands, from where this worker left it if it can."""
+    match = _matches.pop(question.table, None)
+    log = question.log
+    known = [] if match is None else match.file_log()
+    if match is None or log[: len(known)] != known:
+        match, known = begin_from_file(Match, find_game(question.setup["game"]), question.setup), []
+    for number, entry in enumerate(log[len(known) :], len(known) + 1):
+        play_entry(match, number, entry)
+    _matches[question.table] = match
+    while len(_matches) > MATCHES_KEPT:
+        _matches.popitem(last=False)
+    return match

@@ -1,0 +1,114 @@
+"""PostgreSQL: one connection that writes, a few that read; any number of processes share the database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from readingroom.store.database import Bulk
+from readingroom.store.errors import StoreError, store_error
+from readingroom.store.postgres_bulk import PostgresBulk
+from readingroom.store.upgrade import NEWEST, found_version, upgrade
+from readingroom.store.urls import PostgresServer
+
+T = TypeVar("T")
+
+READERS: Final = 5
+CONNECT_SECONDS: Final = 10
+COMMAND_SECONDS: Final = 30
+UPGRADE_LOCK: Final = 7_323_464  # any number, always the same: processes that start together upgrade one by one
+TROUBLE: Final = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+    ValueError,
+    TypeError,
+    OverflowError,
+)
+
+
+class PostgresDatabase:
+    """Connections that are made when needed and made anew when lost."""
+
+    def __init__(self, server: PostgresServer) -> None:
+        self.bulk: Bulk = PostgresBulk()
+        self._server = server
+        self._writing = self._make_engine(connections=1)
+        self._reading = self._make_engine(connections=READERS)
+
+    @classmethod
+    async def open(cls, server: PostgresServer, *, create: bool) -> PostgresDatabase:
+        """Connect, and bring the schema up to date."""
+        database = cls(server)
+        try:
+            await database._bring_up_to_date(create=create)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(work)
+        except TROUBLE as error:
+            raise store_error(error, self._server.shown) from error
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self._writing.begin() as connection:
+                return await connection.run_sync(work)
+        except TROUBLE as error:
+            raise store_error(error, self._server.shown) from error
+
+    async def vacuum(self) -> None:
+        """PostgreSQL does this by itself; on a connection of its own, since it may take longer than we wait."""
+        try:
+            connection = await self._connect(seconds=None)
+            try:
+                await connection.execute("VACUUM (ANALYZE) tables, entries, snapshots, challenges, webhooks")
+            finally:
+                await connection.close()
+        except TROUBLE as error:
+            raise store_error(error, self._server.shown) from error
+
+    async def backup(self, path: Path) -> None:
+        raise StoreError(f"{self._server.shown} is backed up with PostgreSQL's own tool: pg_dump --format=custom")
+
+    async def close(self) -> None:
+        await self._writing.dispose()
+        await self._reading.dispose()
+
+    def _make_engine(self, *, connections: int) -> AsyncEngine:
+        return create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self._connect,  # the driver reads the URL itself, and so knows all that libpq allows in it
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,  # a connection that died while nobody used it fails nobody's move
+        )
+
+    async def _connect(self, seconds: float | None = COMMAND_SECONDS) -> asyncpg.Connection:
+        """A new connection that waits so long for a command, or for ever."""
+        return await asyncpg.connect(self._server.url, timeout=CONNECT_SECONDS, command_timeout=seconds)
+
+    async def _bring_up_to_date(self, *, create: bool) -> None:
+        found = await self.read(found_version)
+        if found == NEWEST:
+            return
+        if found is None and not create:
+            raise StoreError(f"{self._server.shown} holds no tables of Reading Room")
+
+        def upgrade_alone(connection: Connection) -> None:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
+            upgrade(connection, self._server.shown)
+
+        await self.write(upgrade_alone)

@@ -1,0 +1,171 @@
+"""SQLite in one file: one thread that writes, a few that read, nobody else's server on the same file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from readingroom.store.database import Bulk
+from readingroom.store.errors import StoreError, store_error
+from readingroom.store.lock import FileLock
+from readingroom.store.sqlite_bulk import SqliteBulk
+from readingroom.store.upgrade import NEWEST, found_version, upgrade
+from readingroom.store.urls import SqliteFile
+
+T = TypeVar("T")
+
+READERS: Final = 3
+PATIENCE: Final = 10_000  # milliseconds that a writer waits for another process, such as `admin delete`
+# Measured with 200 entries of 1 KB a commit: pages of 8 KB write half as much to the log as the usual 4 KB, and rarer
+# checkpoints save a third of the time.
+SETTINGS: Final = (
+    "PRAGMA page_size = 8192",
+    f"PRAGMA busy_timeout = {PATIENCE}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 4000",
+)
+
+
+class SqliteDatabase:
+    """An open file. Plain threads instead of aiosqlite: one hop a transaction, not one a statement."""
+
+    def __init__(self, file: SqliteFile, lock: FileLock | None) -> None:
+        self.bulk: Bulk = SqliteBulk()
+        self._file = file
+        self._lock = lock
+        self._writing = make_engine(file.path, connections=1)
+        event.listen(self._writing, "begin", begin_immediately)
+        self._reading = make_engine(file.path, connections=READERS)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    @classmethod
+    async def open(cls, file: SqliteFile, *, exclusive: bool, create: bool) -> SqliteDatabase:
+        """Take the lock where this is a server, and bring the schema up to date."""
+        refuse_missing(file.path, create=create)
+        database = cls(file, FileLock(file.path) if exclusive else None)
+        try:
+            await database._bring_up_to_date(create=create)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._readers, self._reading.connect, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._writer, self._writing.begin, work)
+
+    async def vacuum(self) -> None:
+        """Give the space of deleted rows back to the disk."""
+        await self._run(self._readers, self._reading.connect, vacuum)
+
+    async def backup(self, path: Path) -> None:
+        """Copy a consistent state into a new file while others write; a half copy never bears the file's name."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, back_up, self._file.path, path)
+
+    async def close(self) -> None:
+        """The last connection that closes writes the log back into the file, which may take a moment."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._dispose)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _dispose(self) -> None:
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def _run(self, threads: ThreadPoolExecutor, connect: Callable[[], Any], work: Callable[[Connection], T]) -> T:
+        def connected() -> T:
+            with connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, connected)
+        except (SQLAlchemyError, ValueError, TypeError, OverflowError) as error:
+            raise store_error(error, self._file.shown) from error
+
+    async def _bring_up_to_date(self, *, create: bool) -> None:
+        found = await self.read(found_version)
+        if found == NEWEST:
+            return
+        if found is None and not create:
+            raise StoreError(f"{self._file.shown} holds no tables of Reading Room")
+        lock = FileLock(self._file.path) if self._lock is None else None  # not under a running server's feet
+        try:
+            await self.write(lambda connection: upgrade(connection, self._file.shown))
+        finally:
+            if lock is not None:
+                lock.release()
+
+
+def refuse_missing(path: Path, *, create: bool) -> None:
+    """SQLite would make a new file without asking."""
+    if not path.parent.is_dir():
+        raise StoreError(f"the folder {path.parent} for the database does not exist")
+    if not create and not path.exists():
+        raise StoreError(f"there is no database {path}; name another with --database")
+
+
+def make_engine(path: Path, *, connections: int) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"isolation_level": None, "check_same_thread": False},  # transactions begin where we say
+    )
+    event.listen(engine, "connect", prepare)
+    return engine
+
+
+def prepare(connection: sqlite3.Connection, _record: object) -> None:
+    for setting in SETTINGS:
+        connection.execute(setting)
+
+
+def begin_immediately(connection: Connection) -> None:
+    """Wait for other writers at the start; a transaction that reads first could only fail later."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def vacuum(connection: Connection) -> None:
+    connection.exec_driver_sql("VACUUM")
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def back_up(source: Path, target: Path) -> None:
+    half = target.with_name(f"{target.name}.part")
+    if target.exists() or half.exists():
+        raise StoreError(f"{target} or {half.name} exists already; name a new file for the backup")
+    try:
+        copy_database(source, half)
+        half.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        half.unlink(missing_ok=True)
+        raise StoreError(f"the backup {target} cannot be written: {error}") from error
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """SQLite's online backup, on connections of its own, all pages in one read transaction."""
+    with closing(sqlite3.connect(source)) as ours, closing(sqlite3.connect(target)) as copy:
+        shutil.copymode(source, target)
+        ours.backup(copy)
+    with target.open("rb") as written:
+        os.fsync(written.fileno())

@@ -1,0 +1,119 @@
+"""Group commit: what arrives during a commit shares the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from readingroom.store.batch import Append, Deed, Work, carry_out
+from readingroom.store.database import Database
+from readingroom.store.errors import StoreError, Unwritable
+from readingroom.store.rows import Counts, Delivery, TableRow
+
+T = TypeVar("T")
+
+
+class Writer:
+    """The one task that writes.
+
+    Nobody's cancellation reaches it: work that was handed over is stored or refused as a whole, whether or not
+    somebody still waits for the answer.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.counts = Counts()
+        self._database = database
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Work] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def append(self, row: TableRow, number: int, data: bytes, deliveries: Sequence[Delivery]) -> bool:
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._hand_over(Append((row.id, number), row, data, deliveries, done))
+        return await done
+
+    async def do(self, deed: Callable[[Connection], T]) -> T:
+        """Any other writing, in the same transaction as whatever waits with it."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._hand_over(Deed(deed, done))
+        return await done
+
+    async def close(self) -> None:
+        """Commit what waits; what comes later is refused."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    def _hand_over(self, work: Work) -> None:
+        if self._closing:
+            raise StoreError("the store is closed")
+        self._waiting.append(work)
+        self._wake.set()
+
+    async def _run(self) -> None:
+        works: list[Work] = []
+        try:
+            while self._waiting or not self._closing:
+                await self._wake.wait()
+                self._wake.clear()
+                works, self._waiting = self._waiting, []
+                if works:
+                    await self._commit(works)
+        finally:  # only if the loop itself is being ended
+            self._closing = True
+            refuse([*works, *self._waiting], StoreError("the store was ended before this was confirmed"))
+
+    async def _commit(self, works: list[Work]) -> None:
+        """All in one transaction; if one work spoils it, each in its own."""
+        error = await self._attempt(works)
+        if len(works) > 1 and isinstance(error, Unwritable):
+            await self._commit_each(works)
+        elif error is not None:
+            refuse(works, error)
+
+    async def _commit_each(self, works: list[Work]) -> None:
+        for place, work in enumerate(works):
+            error = await self._attempt([work])
+            if isinstance(error, Unwritable):
+                refuse([work], error)
+            elif error is not None:  # the database is gone by now, and would be for the others
+                refuse(works[place:], error)
+                return
+
+    async def _attempt(self, works: list[Work]) -> StoreError | None:
+        """Commit these and answer their callers, or say why nothing of it was stored."""
+        try:
+            results = await self._database.write(lambda connection: carry_out(connection, self._database.bulk, works))
+        except StoreError as error:
+            return error
+        except Exception as error:  # noqa: BLE001  # one caller's mistake must not end the writer for all
+            return Unwritable(f"{type(error).__name__}: {error}")
+        self._count(works, results)
+        answer(works, results)
+        return None
+
+    def _count(self, works: Sequence[Work], results: Sequence[Any]) -> None:
+        counts = self.counts
+        counts.commits += 1
+        counts.largest_batch = max(counts.largest_batch, len(works))
+        counts.entries += sum(stored for work, stored in zip(works, results, strict=True) if isinstance(work, Append))
+
+
+def answer(works: Sequence[Work], results: Sequence[Any]) -> None:
+    for work, result in zip(works, results, strict=True):
+        if not work.done.done():  # its caller may have been cancelled
+            work.done.set_result(result)
+
+
+def refuse(works: Sequence[Work], error: StoreError) -> None:
+    """Each caller gets an error of its own: one that is raised twice would collect both tracebacks."""
+    for work in works:
+        if not work.done.done():
+            own = type(error)(*error.args)
+            own.__cause__ = error
+            work.done.set_exception(own)

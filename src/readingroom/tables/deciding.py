@@ -1,0 +1,289 @@
+"""What may happen next at a table: a command is refused, or becomes the entry that would make it happen.
+
+Nothing here changes the table. The server appends the entry, waits until it is durable, and lets the table take it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import cast
+
+import msgspec
+
+from readingroom.bots.levels import LEVELS
+from readingroom.catalog import Match
+from readingroom.core.errors import Refused, UnknownBot
+from readingroom.core.state import TABLE
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.standing import Chair
+from readingroom.tables.table import Table
+from readingroom.tables.viewers import Asker
+from readingroom.tables.words import PHRASES, clean_chat, clean_name, distinct
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyDone:
+    """A repeated command: the entry that did it the first time."""
+
+    number: int
+
+
+def decide(table: Table, command: ask.AnyCommand, asker: Asker, now: float) -> log.AnyEntry | AlreadyDone:
+    """The entry that a command becomes; raises Refused or another error of ours, and nothing is lost."""
+    if command.id is not None:
+        number = table.standing.done.get(f"{asker.name} {command.id}")
+        if number is not None:
+            return AlreadyDone(number)
+    return entry_for(command, table, asker, now)
+
+
+@singledispatch
+def entry_for(command: ask.Command, table: Table, asker: Asker, now: float) -> log.AnyEntry:
+    """One function below for each kind of command."""
+    raise AssertionError(command)
+
+
+# --- the match ----------------------------------------------------------------------------------------------
+
+
+@entry_for.register(ask.Move)
+def _(command: ask.Move, table: Table, asker: Asker, now: float) -> log.Moved:
+    """Only the seat that is asked answers, and only what is legal."""
+    seat = seated(asker)
+    match = playing(table)
+    if table.standing.paused:
+        raise Refused("TABLE-PAUSE-1", "the match is paused; the host can go on")
+    if command.number is not None and command.number != table.story.number(seat):
+        raise Refused("TABLE-LATE-1", "something has happened since: look again and choose anew")
+    if match.to_move == TABLE:
+        action = match.game.call(seat)
+        if command.action != str(action):
+            raise Refused("TABLE-TURN-1", f"everybody may call now, and only {action} for themselves")
+        return log.Moved(at=now, seat=TABLE, action=str(action), by="table", id=command.id)
+    refusal = match.why_not(command.action, seat)
+    if refusal is not None:
+        raise Refused(refusal.rule, refusal.sentence)
+    return log.Moved(at=now, seat=seat, action=command.action.strip().lower(), by="person", id=command.id)
+
+
+def decide_bot_move(table: Table, seat: int, action: str, at_number: int, now: float) -> log.Moved | None:
+    """What a bot thought of, if it is still what is asked."""
+    if table.number != at_number or table.asked != seat or table.standing.paused:
+        return None
+    if seat >= 0 and not table.standing.chairs[seat].plays_itself:
+        return None
+    return log.Moved(at=now, seat=seat, action=action, by="bot" if seat >= 0 else "table")
+
+
+@entry_for.register(ask.Undo)
+def _(command: ask.Undo, table: Table, asker: Asker, now: float) -> log.AnyEntry:
+    """At once while nobody has learned anything; else the other people are asked."""
+    seat = seated(asker)
+    match = playing(table)
+    own = [place for place in match.line() if match.log[place][0] == seat]
+    if not own:
+        raise Refused("TABLE-UNDO-1", "there is no action of yours to take back")
+    if match.can_undo and match.log[-1][0] == seat:
+        return log.TookBack(at=now, seat=seat, to=len(match.log) - 1, free=True, id=command.id)
+    origin = table.standing.origin
+    if origin is not None and origin.kind == "challenge":
+        raise Refused("TABLE-UNDO-1", "in a challenge nothing is taken back that somebody has learned from")
+    if not [other for other in table.people() if other != seat]:
+        return log.TookBack(at=now, seat=seat, to=own[-1], free=False, id=command.id)
+    if table.standing.undo is not None:
+        raise Refused("TABLE-UNDO-1", "somebody has asked already; answer that first")
+    return log.UndoAsked(at=now, seat=seat, to=own[-1])
+
+
+@entry_for.register(ask.AnswerUndo)
+def _(command: ask.AnswerUndo, table: Table, asker: Asker, now: float) -> log.AnyEntry:
+    """The last yes takes it back; one no is enough to leave it."""
+    seat = seated(asker)
+    playing(table)
+    wish = table.standing.undo
+    if wish is None or seat not in wish.waiting:
+        raise Refused("TABLE-UNDO-1", "you are not asked about taking anything back")
+    if command.yes and wish.waiting == [seat]:
+        return log.TookBack(at=now, seat=wish.seat, to=wish.to, free=False)
+    return log.UndoAnswered(at=now, seat=seat, yes=command.yes)
+
+
+# --- people -------------------------------------------------------------------------------------------------
+
+
+def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.Sat:
+    """Take an open chair, before the start or in mid-match."""
+    chair = chair_of(table, seat)
+    not_over(table)
+    if chair.kind != "open":
+        raise Refused("TABLE-SEAT-1", f"{chair.name} sits there; take an open chair")
+    return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), names_of_others(table, seat)), key=key)
+
+
+def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed:
+    """A new key for a chair: its holder's, for another device, or the host's, for another person."""
+    chair = chair_of(table, seat)
+    if asker.seat != seat and not asker.host:
+        raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
+    if chair.kind != "person":
+        raise Refused("TABLE-SEAT-1", "nobody sits there whose key could be replaced")
+    return log.Rekeyed(at=now, seat=seat, key=key)
+
+
+@entry_for.register(ask.Say)
+def _(command: ask.Say, table: Table, asker: Asker, now: float) -> log.Said:
+    seat = seated(asker)
+    if (command.text is None) == (command.phrase is None):
+        raise Refused("TABLE-CHAT-1", "say either a text or a quick phrase")
+    if command.phrase is not None:
+        if command.phrase not in PHRASES:
+            raise Refused("TABLE-CHAT-1", f"the quick phrases are {', '.join(PHRASES)}")
+        return log.Said(at=now, seat=seat, phrase=command.phrase, id=command.id)
+    if not table.standing.settings.chat:
+        raise Refused("TABLE-CHAT-1", "the host has switched the chat off; quick phrases still work")
+    return log.Said(at=now, seat=seat, text=clean_chat(cast("str", command.text)), id=command.id)
+
+
+@entry_for.register(ask.Rename)
+def _(command: ask.Rename, table: Table, asker: Asker, now: float) -> log.Renamed:
+    seat = seated(asker)
+    return log.Renamed(at=now, seat=seat, name=distinct(clean_name(command.name), names_of_others(table, seat)))
+
+
+@entry_for.register(ask.Leave)
+def _(command: ask.Leave, table: Table, asker: Asker, now: float) -> log.Stood:
+    return log.Stood(at=now, seat=seated(asker))
+
+
+@entry_for.register(ask.Hook)
+def _(command: ask.Hook, table: Table, asker: Asker, now: float) -> log.Hooked:
+    return log.Hooked(at=now, seat=seated(asker), url=command.url)
+
+
+@entry_for.register(ask.Stir)
+def _(command: ask.Stir, table: Table, asker: Asker, now: float) -> log.Stirred:
+    seat = seated(asker)
+    if table.standing.phase != "waiting":
+        raise Refused("TABLE-START-1", "the cards are dealt already")
+    origin = table.standing.origin
+    if origin is not None and (origin.kind == "challenge" or table.standing.file is not None):
+        raise Refused("TABLE-START-1", "the deal of this table is settled")
+    return log.Stirred(at=now, seat=seat, entropy=command.entropy)
+
+
+# --- the host -----------------------------------------------------------------------------------------------
+
+
+@entry_for.register(ask.Start)
+def _(command: ask.Start, table: Table, asker: Asker, now: float) -> log.Started:
+    only_host(asker)
+    standing = table.standing
+    if standing.phase != "waiting":
+        raise Refused("TABLE-START-1", "the match has begun already")
+    empty = [str(seat + 1) for seat, chair in enumerate(standing.chairs) if chair.kind == "open"]
+    if empty:
+        raise Refused("TABLE-START-1", f"chair {', '.join(empty)} is open: wait for somebody, or put a bot there")
+    return log.Started(at=now)
+
+
+@entry_for.register(ask.SeatBot)
+def _(command: ask.SeatBot, table: Table, asker: Asker, now: float) -> log.BotSat:
+    only_host(asker)
+    chair_of(table, command.seat)
+    not_over(table)
+    return log.BotSat(at=now, seat=command.seat, level=checked_level(command.level))
+
+
+@entry_for.register(ask.OpenSeat)
+def _(command: ask.OpenSeat, table: Table, asker: Asker, now: float) -> log.Stood:
+    only_host(asker)
+    chair_of(table, command.seat)
+    not_over(table)
+    return log.Stood(at=now, seat=command.seat)
+
+
+@entry_for.register(ask.Pause)
+def _(command: ask.Pause, table: Table, asker: Asker, now: float) -> log.Paused:
+    only_host(asker)
+    playing(table)
+    if table.standing.paused:
+        raise Refused("TABLE-PAUSE-1", "the match is paused already")
+    return log.Paused(at=now)
+
+
+@entry_for.register(ask.Resume)
+def _(command: ask.Resume, table: Table, asker: Asker, now: float) -> log.Resumed:
+    only_host(asker)
+    playing(table)
+    if not table.standing.paused:
+        raise Refused("TABLE-PAUSE-1", "the match is not paused")
+    return log.Resumed(at=now)
+
+
+@entry_for.register(ask.End)
+def _(command: ask.End, table: Table, asker: Asker, now: float) -> log.Ended:
+    only_host(asker)
+    playing(table)
+    return log.Ended(at=now)
+
+
+@entry_for.register(ask.Change)
+def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Changed:
+    only_host(asker)
+    settings = table.standing.settings
+    changes: dict[str, object] = {
+        key: value
+        for key, value in (("chat", command.chat), ("odds", command.odds), ("pace", command.pace))
+        if value is not None
+    }
+    if command.pace is not None and table.standing.phase != "waiting":
+        raise Refused("TABLE-START-1", "the pace is settled before the start")
+    if command.grace is not None:
+        changes["grace"] = None if command.grace == "never" else command.grace
+    if command.clock is not None:
+        changes["clock"] = None if command.clock == "none" else command.clock
+    return log.Changed(at=now, settings=msgspec.structs.replace(settings, **changes))
+
+
+# --- what many of them ask ------------------------------------------------------------------------------------
+
+
+def seated(asker: Asker) -> int:
+    if asker.seat is None:
+        raise Refused("TABLE-SEAT-1", "you are looking on; take a seat to do that")
+    return asker.seat
+
+
+def only_host(asker: Asker) -> None:
+    if not asker.host:
+        raise Refused("TABLE-HOST-1", "only the host of the table can do that")
+
+
+def playing(table: Table) -> Match:
+    if table.standing.phase == "waiting":
+        raise Refused("TABLE-START-1", "the match has not begun yet")
+    not_over(table)
+    return table.playing
+
+
+def not_over(table: Table) -> None:
+    if table.standing.phase == "over":
+        raise Refused("TABLE-OVER-1", "the match is over")
+
+
+def chair_of(table: Table, seat: int) -> Chair:
+    chairs = table.standing.chairs
+    if not 0 <= seat < len(chairs):
+        raise Refused("TABLE-SEAT-1", f"there is no chair {seat}; the chairs are 0 to {len(chairs) - 1}")
+    return chairs[seat]
+
+
+def names_of_others(table: Table, seat: int) -> list[str]:
+    return [chair.name for place, chair in enumerate(table.standing.chairs) if place != seat]
+
+
+def checked_level(level: str) -> str:
+    if level not in LEVELS:
+        raise UnknownBot(f"unknown bot level {level!r}; the levels are {', '.join(LEVELS)}")
+    return level

@@ -1,0 +1,171 @@
+"""What a viewer is sent. These types are the protocol: its documentation and the page's types come from them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from readingroom.tables.entries import Kind, Origin
+from readingroom.tables.standing import ChatLine, Phase
+
+PROTOCOL = 1
+
+
+class ChairInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A chair as everybody sees it."""
+
+    kind: Kind
+    name: str
+    level: str | None
+    covered: bool
+    here: bool  # somebody with this seat's key is connected
+    used: float  # seconds thought so far
+
+
+class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks to take back; who has not answered yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class OutcomeInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How the match ended."""
+
+    ending: str
+    winners: list[int]
+    scores: list[int]
+    results: list[float]
+    grade: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its match: the same for everybody, and always whole."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    own_pack: bool
+    pace: Literal["live", "days"]
+    grace: int | None
+    clock: int | None
+    chat_on: bool
+    odds_on: bool
+    phase: Phase
+    paused: bool
+    ended: bool  # by the host, before its end
+    chairs: list[ChairInfo]
+    chat: list[ChatLine]
+    undo: UndoInfo | None
+    taken_back: int
+    commitment: str
+    stirred: list[int]  # seats that added to the seed
+    moments: int | None  # how many the replay has; None while that would tell something
+    outcome: OutcomeInfo | None
+    rematch: str | None
+    origin: Origin | None
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal answer: its short text for sending, words for people, and whether it can be taken back by one press."""
+
+    action: str
+    text: str
+    final: bool
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """What happened since the viewer's last update, and how the table looks now.
+
+    The viewer's view is `shared` with `own` laid over it.
+    """
+
+    number: int
+    events: list[dict[str, Any]]  # each with its type, a text, and the ids of the rules it rests on
+    shared: dict[str, Any]
+    own: dict[str, Any]
+    prompt: str
+    choices: list[Choice]
+    can_undo: bool
+    asked_since: float | None  # since when the asked seat thinks, where everybody may know that it is asked
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """The first message: who the server takes the viewer for."""
+
+    protocol: int
+    seat: int | None
+    host: bool
+    info: TableInfo
+    resumed: bool  # an update follows with all events since the number asked for; else it has none
+
+
+class Info(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """The table has changed, the match has not."""
+
+    info: TableInfo
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="waiting"):
+    """Reactions are asked for, or not: the table waits a moment either way."""
+
+
+class Confirmed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="confirmed"):
+    """A command is done, and durable."""
+
+    id: str | None
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """A command was not done: why, and by which rule if one forbids it. Nothing has changed."""
+
+    id: str | None
+    rule: str | None
+    sentence: str
+
+
+class OddsAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="odds"):
+    """The exact chances as far as the viewer can know them."""
+
+    id: str | None
+    number: int
+    odds: Any
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """The server is there."""
+
+    id: str | None
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
+    """The server closes the connection: why, and whether to come back by itself."""
+
+    sentence: str
+    again: bool
+
+
+AnyMessage = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | Pong | Bye
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message of a viewer. Tokens travel here and never in an address."""
+
+    protocol: int
+    token: str | None = None
+    host: str | None = None
+    number: int | None = None  # the last update that this viewer has
+
+
+class AskOdds(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="odds", forbid_unknown_fields=True):
+    """The chances, please."""
+
+    id: str | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is there."""
+
+    id: str | None = None

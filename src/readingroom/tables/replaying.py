@@ -1,0 +1,94 @@
+"""Looking back: the match again, from one viewer's eyes, update by update."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from readingroom.catalog import Match
+from readingroom.core.errors import Refused
+from readingroom.core.match import replay
+from readingroom.tables import entries as log
+from readingroom.tables.story import Viewer
+from readingroom.tables.table import Table, commitment_of, seed_of
+from readingroom.tables.telling import Teller
+from readingroom.tables.viewers import Asker
+
+FRAMES_AT_ONCE = 60
+
+
+def eyes_of(table: Table, asker: Asker, wanted: int | None) -> Viewer:
+    """Whose eyes somebody may look through: their own, everybody's after the end."""
+    if wanted is None:
+        return asker.seat
+    if not 0 <= wanted < len(table.standing.chairs):
+        raise Refused("TABLE-SEAT-1", f"there is no seat {wanted}; the seats are 0 to {len(table.standing.chairs) - 1}")
+    if wanted != asker.seat and table.standing.phase != "over":
+        raise Refused("TABLE-SEAT-1", "before the end you look through your own eyes only")
+    return wanted
+
+
+def frames(id: str, entries: Iterable[log.AnyEntry], viewer: Viewer, first: int, last: int) -> Iterator[bytes]:  # noqa: A002
+    """The viewer's updates from one number to another, each encoded."""
+    created, *rest = entries
+    table = Table.from_log(id, [created])
+    teller = Teller(table)
+    for entry in rest:
+        table.take(entry)
+        if not isinstance(entry, log.Started | log.Moved | log.TookBack) or not table.story.is_settled(viewer):
+            continue
+        number = table.story.number(viewer)
+        if number > last:
+            return
+        if number >= first:
+            yield teller.update(viewer, number - 1)
+
+
+def verify(table: Table) -> dict[str, object]:
+    """The deal of a finished match, checked before everybody's eyes: each step with what it rests on."""
+    may_open(table)
+    standing, match = table.standing, table.playing
+    again = replay(Match, match.game, match.to_plain())
+    steps = [
+        {
+            "text": "The hash of the server's secret was published when the table was set up",
+            "holds": True,  # by whoever wrote the hash down then and compares it now
+            "value": commitment_of(standing.secret),
+        },
+        {
+            "text": "The seed is that secret, stirred with what players added",
+            "holds": standing.file is not None or is_seed(table),
+            "value": match.secret.hex(),
+        },
+        {
+            "text": "Shuffled with that seed, the same actions lead to the same end",
+            "holds": again.checksum() == match.checksum(),
+            "value": match.checksum(),
+        },
+    ]
+    return {
+        "holds": all(step["holds"] for step in steps),
+        "secret": standing.secret,
+        "entropy": {str(seat): words for seat, words in sorted(standing.entropy.items())},
+        "steps": steps,
+    }
+
+
+def match_file(table: Table) -> dict[str, object]:
+    """The file of a finished match: it holds the seed, so it waits for the end."""
+    may_open(table)
+    return table.playing.to_plain() | {"names": table.standing.names}
+
+
+def may_open(table: Table) -> None:
+    """The seed is opened after the end, and never while others still play the same deal."""
+    if table.match is None or table.standing.phase != "over":
+        raise Refused("TABLE-OVER-1", "the seed is opened when the match is over")
+    origin = table.standing.origin
+    if origin is not None and origin.kind == "challenge":
+        raise Refused("TABLE-OVER-1", "others may still play this deal, so its seed stays closed")
+
+
+def is_seed(table: Table) -> bool:
+    """The match was dealt from the table's seed."""
+    match = table.match
+    return match is not None and match.secret == seed_of(table.standing)

@@ -1,0 +1,166 @@
+"""Setting up a table: from nothing, from a file, as a rematch, as a fork, as one of a challenge's."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from readingroom.catalog import Match, find_game, read_match_file, start
+from readingroom.core.errors import BadMatchFile, Refused
+from readingroom.core.game import Setup
+from readingroom.core.match import replay
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.deciding import checked_level
+from readingroom.tables.keys import fingerprint, new_token
+from readingroom.tables.table import Table
+from readingroom.tables.words import clean_name, distinct
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The first entry of a log, and the tokens that nobody will ever see again but their owners."""
+
+    entry: log.Created
+    host: str
+    tokens: tuple[str | None, ...]
+
+
+def set_up(wish: ask.TableWish, now: float, *, secret: str | None = None, origin: log.Origin | None = None) -> NewTable:
+    """A table as somebody wishes it; raises what the game has against it."""
+    game = find_game(wish.game)
+    options = game.check(len(wish.seats), dict(wish.options))
+    if wish.pack is not None:  # a bad pack is refused now, not at the start
+        game.fresh(Setup(seats=len(wish.seats), options=options, pack=wish.pack, pack_file="the uploaded pack"))
+    grace: int | None = None if wish.pace == "days" else 120
+    if wish.grace is not None:
+        grace = None if wish.grace == "never" else wish.grace
+    settings = log.Settings(
+        game=wish.game,
+        options={key: list(value) if isinstance(value, tuple) else value for key, value in options.items()},
+        pack=wish.pack,
+        pack_file=None if wish.pack is None else "the uploaded pack",
+        pace=wish.pace,
+        grace=grace,
+        clock=wish.clock,
+        beat=wish.beat,
+        think=wish.think,
+        chat=wish.chat,
+        odds=wish.odds,
+    )
+    plans, tokens = chairs_for(wish.seats)
+    return with_host(now, settings, plans, tokens, secret=secret, origin=origin)
+
+
+def chairs_for(wishes: list[ask.ChairWish]) -> tuple[list[log.SeatPlan], list[str | None]]:
+    """The chairs, and a token for each that is taken at once."""
+    plans: list[log.SeatPlan] = []
+    tokens: list[str | None] = []
+    names: list[str] = []
+    for place, wish in enumerate(wishes):
+        token = None
+        if wish.kind == "me":
+            token = new_token()
+            name = distinct(clean_name(wish.name or f"Player {place + 1}"), names)
+            plans.append(log.SeatPlan(kind="person", name=name, key=fingerprint(token)))
+            names.append(name)
+        elif wish.kind == "bot":
+            plans.append(log.SeatPlan(kind="bot", level=checked_level(wish.level or "librarian")))
+        else:
+            plans.append(log.SeatPlan(kind="open"))
+        tokens.append(token)
+    return plans, tokens
+
+
+def with_host(
+    now: float,
+    settings: log.Settings,
+    plans: list[log.SeatPlan],
+    tokens: list[str | None],
+    *,
+    secret: str | None = None,
+    origin: log.Origin | None = None,
+    file: dict[str, Any] | None = None,
+) -> NewTable:
+    """The entry that creates a table, with a host's token of its own."""
+    host = new_token()
+    created = log.Created(
+        at=now,
+        settings=settings,
+        seats=plans,
+        host=fingerprint(host),
+        secret=secret or secrets.token_hex(SECRET_BYTES),
+        origin=origin,
+        file=file,
+    )
+    return NewTable(created, host, tuple(tokens))
+
+
+def rematch_of(table: Table, now: float) -> log.Created:
+    """The same chairs, keys and host once more: everybody's link leads on with the token they have."""
+    standing = table.standing
+    if standing.phase != "over":
+        raise Refused("TABLE-START-1", "a rematch comes after the end")
+    plans = [
+        log.SeatPlan(
+            kind=chair.kind, name=chair.name if chair.kind == "person" else None, level=chair.level, key=chair.key
+        )
+        for chair in standing.chairs
+    ]
+    return log.Created(
+        at=now,
+        settings=standing.settings,
+        seats=plans,
+        host=standing.host,
+        secret=secrets.token_hex(SECRET_BYTES),
+        origin=log.Origin(kind="rematch", table=table.id),
+    )
+
+
+def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float) -> NewTable:
+    """Play on from a moment of a finished match, with fresh chance, against bots."""
+    match = table.match
+    if table.standing.phase != "over" or match is None:
+        raise Refused("TABLE-START-1", "a match can be forked after its end")
+    if not 0 <= at <= len(match.log):
+        raise Refused("TABLE-LATE-1", f"there is no moment {at}; the match has 0 to {len(match.log)}")
+    past = replay(Match, match.game, match.to_plain(), until=at)
+    if past.over:
+        raise Refused("TABLE-OVER-1", "nothing is left to play at that moment")
+    position = past.position() | {"live": past.setup.live}
+    ahead = start(match.game.meta.key, position=position)
+    wishes = [
+        ask.ChairWish(kind="me", name=name) if place == seat else ask.ChairWish(kind="bot", level=level)
+        for place in range(match.seats)
+    ]
+    if not 0 <= seat < match.seats:
+        raise Refused("TABLE-SEAT-1", f"there is no chair {seat}; the chairs are 0 to {match.seats - 1}")
+    plans, tokens = chairs_for(wishes)
+    origin = log.Origin(kind="fork", table=table.id, at=at)
+    secret = ahead.secret.hex()
+    return with_host(now, table.standing.settings, plans, tokens, secret=secret, origin=origin, file=ahead.to_plain())
+
+
+def upload(text: str, name: str, now: float) -> NewTable:
+    """A table out of a match file: to look at when it is finished, to go on with when it is not."""
+    game, plain = read_match_file(text)
+    match = replay(Match, game, plain)
+    if match.setup.pack is not None and len(match.setup.pack) > 200_000:
+        raise BadMatchFile("the card pack inside the file is too large")
+    settings = log.Settings(
+        game=game.meta.key,
+        options=plain["options"],
+        pack=match.setup.pack,
+        pack_file=match.setup.pack_file,
+        pace="live" if match.setup.live else "days",
+        grace=None,
+    )
+    first = ask.ChairWish(kind="me", name=name)
+    plans, tokens = chairs_for([first] + [ask.ChairWish(kind="open")] * (match.seats - 1))
+    if match.over:
+        plans = [log.SeatPlan(kind="bot", name=f"Player {seat + 1}", level="librarian") for seat in range(match.seats)]
+        tokens = [None] * match.seats
+    origin = log.Origin(kind="upload")
+    return with_host(now, settings, plans, tokens, secret=match.secret.hex(), origin=origin, file=match.to_plain())

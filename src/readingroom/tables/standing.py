@@ -1,0 +1,105 @@
+"""What is true of a table now, apart from the match: plain data, so that a snapshot is nothing but this."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from readingroom.tables.entries import Kind, Origin, Settings
+
+CHAT_KEPT = 100
+DONE_KEPT = 500
+
+Phase = Literal["waiting", "playing", "over"]
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """A seat of the table and who holds it."""
+
+    kind: Kind
+    name: str
+    level: str | None = None
+    key: str | None = None
+    covered: bool = False
+    hook: str | None = None
+    used: float = 0.0  # seconds that this seat has thought, where others could see that it was asked
+
+    @property
+    def plays_itself(self) -> bool:
+        """A bot answers for this seat."""
+        return self.kind == "bot" or self.covered
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said."""
+
+    at: float
+    seat: int
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class UndoWish(msgspec.Struct, omit_defaults=True):
+    """Somebody asks to take back; the seats that still have to agree."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A table as its log has made it."""
+
+    settings: Settings
+    chairs: list[Chair]
+    host: str
+    secret: str
+    created: float
+    entries: int = 0
+    origin: Origin | None = None
+    file: dict[str, Any] | None = None
+    entropy: dict[int, str] = {}
+    phase: Phase = "waiting"
+    paused: bool = False
+    ended: bool = False
+    chat: list[ChatLine] = []
+    undo: UndoWish | None = None
+    taken_back: int = 0  # how often something was taken back that others had learned from
+    done: dict[str, int] = {}  # commands by who asked and their own id: the entry that did them
+    rematch: str | None = None
+    touched: float = 0.0
+    asked_since: float | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [chair.name for chair in self.chairs]
+
+    def remember(self, asker: str, id: str | None, number: int) -> None:  # noqa: A002  # it is the command's id
+        """A command was done; old ones are forgotten, since what they rest on has long changed."""
+        if id is None:
+            return
+        self.done[f"{asker} {id}"] = number
+        if len(self.done) > DONE_KEPT:
+            for key in list(self.done)[: DONE_KEPT // 2]:
+                del self.done[key]
+
+    def say(self, line: ChatLine) -> None:
+        """Keep the last lines."""
+        self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
+
+
+def open_name(seat: int) -> str:
+    """What an empty chair is called."""
+    return f"Chair {seat + 1}"
+
+
+def bot_name(chairs: list[Chair], seat: int, level: str) -> str:
+    """Bots are called by their level, numbered when there are several."""
+    title = level.capitalize()
+    taken = {chair.name for place, chair in enumerate(chairs) if place != seat}
+    names = [title, *(f"{title} {number}" for number in range(2, 40))]
+    return next(name for name in names if name not in taken)

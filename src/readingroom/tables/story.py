@@ -1,0 +1,97 @@
+"""What each viewer has been told of a match: updates, numbered for this viewer alone.
+
+A moment is what one entry of the log did to the match. While somebody is asked in secret the moment is not yet told
+to the others: theirs is put together with the next ones, until nobody else is asked in secret. So neither the number
+nor the size of an update tells that somebody was asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from readingroom.core.events import Event
+
+Viewer = int | None  # a seat, or None for everybody who only looks on
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """The match is again as it was after so many actions."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What one entry did."""
+
+    at: float
+    events: Sequence[Event]
+    asked: int | None  # the seat that is being asked in secret after it
+    window: bool  # a secret window was opened, whether or not anybody is asked in it
+
+
+class Story:
+    """The moments of a match that are still at hand, and how many there were before."""
+
+    def __init__(self, told: int = 0, secret: dict[int, int] | None = None) -> None:
+        self.moments: list[Moment] = []
+        self._before = told
+        self._secret_before = dict(secret or {})
+        self._told = told
+        self._secret = dict(secret or {})  # by seat: after how many moments it was the one asked in secret
+
+    def add(self, moment: Moment) -> None:
+        """One more."""
+        self.moments.append(moment)
+        if moment.asked is None:
+            self._told += 1
+        else:
+            self._secret[moment.asked] = self._secret.get(moment.asked, 0) + 1
+
+    def number(self, viewer: Viewer) -> int:
+        """The viewer's last update."""
+        return self._told if viewer is None else self._told + self._secret.get(viewer, 0)
+
+    def is_settled(self, viewer: Viewer) -> bool:
+        """All that has happened is told to this viewer."""
+        return not self.moments or self.moments[-1].asked in (None, viewer)
+
+    def window_opened(self, viewer: Viewer) -> float | None:
+        """When the secret window was opened that the viewer's newest update waits for; None: there is none.
+
+        Counted from the opening, or else the time would tell how many answered in it. Whoever is asked need not wait.
+        """
+        if not self.moments or (viewer is not None and self.moments[-1].asked == viewer):
+            return None
+        opening = self.moments[self._skip_pending(viewer, len(self.moments) - 1)]
+        return opening.at if opening.window else None
+
+    def opens_window(self, viewer: Viewer) -> bool:
+        """The newest moment is the one from which the viewer waits."""
+        opened = self.window_opened(viewer)
+        return opened is not None and (len(self.moments) < 2 or self.moments[-2].asked in (None, viewer))
+
+    def since(self, viewer: Viewer, number: int) -> list[Event] | None:
+        """What the viewer may see of all after an update, if that is settled; None when it is too long ago."""
+        first = self._before if viewer is None else self._before + self._secret_before.get(viewer, 0)
+        if not first <= number <= self.number(viewer):
+            return None
+        end = self._skip_pending(viewer, len(self.moments))
+        start = end
+        for _ in range(self.number(viewer) - number):
+            start = self._skip_pending(viewer, start - 1)
+        seen = [event.seen_by(viewer) for moment in self.moments[start:end] for event in moment.events]
+        return [event for event in seen if event is not None]
+
+    def _skip_pending(self, viewer: Viewer, place: int) -> int:
+        """Back over the moments before a place that were not told by themselves."""
+        while place > 0 and self.moments[place - 1].asked not in (None, viewer):
+            place -= 1
+        return place
+
+    def counts(self) -> tuple[int, dict[int, int]]:
+        """What a snapshot keeps."""
+        return self._told, dict(self._secret)

@@ -1,0 +1,178 @@
+"""What each entry of the log does to a table. It was decided on before: what does not fit here is a broken log."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from readingroom.core.errors import Broken
+from readingroom.tables import entries as log
+from readingroom.tables.standing import Chair, ChatLine, UndoWish, bot_name, open_name
+from readingroom.tables.story import Moment, TakenBack
+
+if TYPE_CHECKING:
+    from readingroom.tables.table import Table
+
+
+@singledispatch
+def take(entry: log.Entry, table: Table) -> None:
+    """Let an entry happen at a table; one function below for each kind."""
+    raise Broken(f"table {table.id} cannot take {entry!r}")
+
+
+# --- people and chairs ----------------------------------------------------------------------------------------
+
+
+@take.register(log.Sat)
+def _(entry: log.Sat, table: Table) -> None:
+    table.standing.chairs[entry.seat] = Chair("person", entry.name, key=entry.key)
+
+
+@take.register(log.BotSat)
+def _(entry: log.BotSat, table: Table) -> None:
+    chairs = table.standing.chairs
+    chairs[entry.seat] = Chair("bot", bot_name(chairs, entry.seat, entry.level), entry.level)
+
+
+@take.register(log.Stood)
+def _(entry: log.Stood, table: Table) -> None:
+    now, seat = table.standing, entry.seat
+    left = now.chairs[seat]
+    if now.phase == "waiting":
+        now.chairs[seat] = Chair("open", open_name(seat))
+    else:  # in mid-match a bot goes on, and the chair can be taken by somebody else
+        now.chairs[seat] = Chair("open", left.name, now.settings.cover, covered=True, used=left.used)
+    now.undo = None
+
+
+@take.register(log.Rekeyed)
+def _(entry: log.Rekeyed, table: Table) -> None:
+    table.standing.chairs[entry.seat].key = entry.key
+
+
+@take.register(log.Renamed)
+def _(entry: log.Renamed, table: Table) -> None:
+    table.standing.chairs[entry.seat].name = entry.name
+
+
+@take.register(log.Covered)
+def _(entry: log.Covered, table: Table) -> None:
+    table.standing.chairs[entry.seat].covered = True
+
+
+@take.register(log.Returned)
+def _(entry: log.Returned, table: Table) -> None:
+    table.standing.chairs[entry.seat].covered = False
+
+
+@take.register(log.Hooked)
+def _(entry: log.Hooked, table: Table) -> None:
+    table.standing.chairs[entry.seat].hook = entry.url
+
+
+@take.register(log.Said)
+def _(entry: log.Said, table: Table) -> None:
+    now = table.standing
+    now.say(ChatLine(entry.at, entry.seat, now.chairs[entry.seat].name, entry.text, entry.phrase))
+    now.remember(str(entry.seat), entry.id, now.entries - 1)
+
+
+# --- the match ------------------------------------------------------------------------------------------------
+
+
+@take.register(log.Stirred)
+def _(entry: log.Stirred, table: Table) -> None:
+    table.standing.entropy[entry.seat] = entry.entropy
+
+
+@take.register(log.Started)
+def _(entry: log.Started, table: Table) -> None:
+    table.begin()
+    heard = [event for _, event in table.playing.history()]
+    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
+    go_on(table, entry.at)
+
+
+@take.register(log.Moved)
+def _(entry: log.Moved, table: Table) -> None:
+    match, now = table.playing, table.standing
+    table.stop_clock(entry.at)
+    windows = match.secret_windows
+    heard = match.play(entry.action)
+    now.remember(str(entry.seat), entry.id, now.entries - 1)
+    now.undo = None
+    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
+    go_on(table, entry.at)
+
+
+@take.register(log.TookBack)
+def _(entry: log.TookBack, table: Table) -> None:
+    match, now = table.playing, table.standing
+    table.stop_clock(entry.at)
+    if entry.free:
+        while len(match.log) > entry.to:
+            match.undo()
+    else:
+        match.take_back(entry.to)
+        now.taken_back += 1
+    now.remember(str(entry.seat), entry.id, now.entries - 1)
+    now.undo = None
+    table.story.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
+    go_on(table, entry.at)
+
+
+def go_on(table: Table, at: float) -> None:
+    """After the match has changed: it is over, or somebody begins to think."""
+    if table.playing.over:
+        table.standing.phase = "over"
+    else:
+        table.start_clock(at)
+
+
+@take.register(log.UndoAsked)
+def _(entry: log.UndoAsked, table: Table) -> None:
+    others = [seat for seat in table.people() if seat != entry.seat]
+    table.standing.undo = UndoWish(entry.seat, entry.to, others)
+
+
+@take.register(log.UndoAnswered)
+def _(entry: log.UndoAnswered, table: Table) -> None:
+    wish = table.standing.undo
+    if wish is None:
+        return
+    if entry.yes:
+        wish.waiting = [seat for seat in wish.waiting if seat != entry.seat]
+    else:
+        table.standing.undo = None
+
+
+# --- the host -------------------------------------------------------------------------------------------------
+
+
+@take.register(log.Paused)
+def _(entry: log.Paused, table: Table) -> None:
+    table.stop_clock(entry.at)
+    table.standing.paused = True
+
+
+@take.register(log.Resumed)
+def _(entry: log.Resumed, table: Table) -> None:
+    table.standing.paused = False
+    table.start_clock(entry.at)
+
+
+@take.register(log.Ended)
+def _(entry: log.Ended, table: Table) -> None:
+    table.stop_clock(entry.at)
+    table.standing.phase = "over"
+    table.standing.ended = True
+
+
+@take.register(log.Changed)
+def _(entry: log.Changed, table: Table) -> None:
+    table.standing.settings = entry.settings
+
+
+@take.register(log.Rematched)
+def _(entry: log.Rematched, table: Table) -> None:
+    table.standing.rematch = entry.table

@@ -1,0 +1,55 @@
+"""Who is at a table: found out once, from tokens, and the same for every door."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from readingroom.core.errors import Refused
+from readingroom.tables.keys import matches
+from readingroom.tables.standing import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who looks or asks for something: a seat or none, and perhaps the host."""
+
+    seat: int | None = None
+    host: bool = False
+
+    @property
+    def name(self) -> str:
+        """Under which commands are remembered."""
+        return "host" if self.seat is None else str(self.seat)
+
+
+SPECTATOR = Asker()
+
+
+class BadToken(Refused):
+    """A token that opens nothing here: mistyped, given up, or replaced by a newer one."""
+
+
+def asker_of(standing: Standing, token: str | None, host_token: str | None = None) -> Asker:
+    """Who holds these tokens. No token: a spectator. A wrong one is refused, never taken for a spectator's."""
+    seat = None
+    if token is not None:
+        seat = seat_of(standing, token)
+    host = False
+    if host_token is not None:
+        host = matches(host_token, standing.host)
+        if not host:
+            raise BadToken("TABLE-SEAT-1", "this is not the host's key of this table")
+    return Asker(seat, host)
+
+
+def seat_of(standing: Standing, token: str) -> int:
+    """The chair that a token holds; every chair is compared, so that the time does not tell which."""
+    found = None
+    for seat, chair in enumerate(standing.chairs):
+        if chair.key is not None and matches(token, chair.key):
+            found = seat
+    if found is None:
+        raise BadToken(
+            "TABLE-SEAT-1", "this key opens no seat of this table: it was given up or replaced by a newer one"
+        )
+    return found

@@ -1,0 +1,177 @@
+"""FarTable: a server's table as this keyboard knows it. What arrives becomes typed values, and a log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+import msgspec
+
+import readingroom as rr
+from readingroom.catalog import find_game
+from readingroom.client import CommandRefused, RemoteTable, ServerGone, TableLink
+from readingroom.core.errors import BadAction, ReadingRoomError, UnknownGame
+from readingroom.core.events import Event
+from readingroom.core.game import Game
+from readingroom.tables.messages import Choice, TableInfo
+from readingroom.tables.standing import ChatLine
+from readingroom.tables.story import TakenBack
+from readingroom.tables.words import PHRASES
+from readingroom.terminal.join.requests import told_before
+from readingroom.terminal.picture import Line, Told
+
+# a terminal obeys these characters; a server has no business sending them
+UNSEEN = dict.fromkeys((*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A))) | {10: "\n"}
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """Somebody spoke."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The server could not tell all that happened before an update: from where on the log is whole again."""
+
+    number: int
+    place: int  # in the story
+
+
+class FarTable(RemoteTable):
+    """What the server has told, typed. Screens listen to it; nothing of them is here."""
+
+    now: TableInfo  # from the welcome on
+    game: Game
+
+    def __init__(self, link: TableLink) -> None:
+        super().__init__(link, changed=self._tell_listeners)
+        self.number = 0  # the log from its beginning on, please
+        self.seen: Any = None  # the game's view; None before the match
+        self.offers: list[Choice] = []
+        self.story: list[Told] = []
+        self.reacting = False  # reactions are asked for in secret, or would be
+        self.answered: int | None = None  # the update that an answer was given to
+        self.gap: Gap | None = None
+        self._listeners: list[Callable[[], None]] = []
+        self._resumed = True
+        self._heard: set[ChatLine] = set()
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        return self
+
+    def listen(self, call: Callable[[], None]) -> None:
+        """Be called whenever something is new."""
+        self._listeners.append(call)
+
+    def ignore(self, call: Callable[[], None]) -> None:
+        """No more of that."""
+        self._listeners.remove(call)
+
+    def _tell_listeners(self) -> None:
+        for call in tuple(self._listeners):
+            call()
+
+    # --- what is told -----------------------------------------------------------------------------------
+
+    async def _hear(self, message: dict[str, Any]) -> None:  # the client's one door for news
+        clean = seen_text(message)
+        try:
+            self._read(clean)
+        except (msgspec.ValidationError, UnknownGame, BadAction) as error:
+            self.gone = ServerGone(f"this server plays another version than this client: {error}")
+        await super()._hear(clean)
+
+    def _read(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("welcome", "table"):
+            self.now = msgspec.convert(message["info"], TableInfo)
+            self.game = find_game(self.now.game)
+        if kind == "welcome":
+            self._resumed, self.reacting = message["resumed"], False
+        elif kind == "waiting":
+            self.reacting = True
+        elif kind == "update":
+            self._read_update(message)
+        if kind in ("table", "update") or (kind == "welcome" and self.now.phase == "waiting"):
+            self._read_chat()
+
+    def _read_update(self, message: dict[str, Any]) -> None:
+        view_type = next(iter(self.game.view_types.values()))
+        self.seen = msgspec.convert(message["shared"] | message["own"], view_type)
+        self.offers = msgspec.convert(message["choices"], list[Choice])
+        for offer in self.offers:
+            self.game.actions.parse(offer.action)
+        self.reacting = False
+        if not self._resumed:
+            self.gap = Gap(message["number"], len(self.story))
+            self._resumed = True
+        self.story += [self._told(plain) for plain in message["events"]]
+
+    def _told(self, plain: dict[str, Any]) -> Told:
+        kinds: dict[str, type[Event]] = self.game.event_types | {TakenBack.__name__: TakenBack}
+        kind = kinds.get(plain["type"])
+        event = Event() if kind is None else msgspec.convert(plain, kind)
+        return Told(event, Line(plain["text"], tuple(plain["rules"])))
+
+    def _read_chat(self) -> None:
+        for line in self.now.chat:
+            if line not in self._heard:
+                self._heard.add(line)
+                self.story.append(Told(Said(line.seat), Line(chat_words(line), (), said=True)))
+
+    async def fill_gap(self) -> None:
+        """Fetch what the server could not tell when we came (back)."""
+        gap, self.gap = self.gap, None
+        if gap is None:
+            return
+        try:
+            plains = await told_before(self.link, gap.number)
+        except ReadingRoomError:
+            return  # the log begins where we came
+        said = [told for told in self.story[: gap.place] if told.line.said]
+        self.story[: gap.place] = [self._told(seen_text(plain)) for plain in plains] + said
+        self._tell_listeners()
+
+    # --- what can be done -------------------------------------------------------------------------------
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """The viewer's answers: those offered, or the viewer's own call while the whole table is asked."""
+        if self.seat is not None and getattr(self.seen, "asked", None) == rr.TABLE:
+            return (self.game.call(self.seat),)
+        return tuple(self.game.actions.parse(offer.action) for offer in self.offers)
+
+    @property
+    def final(self) -> frozenset[Any]:
+        """The answers that one press does not take back."""
+        return frozenset(self.game.actions.parse(offer.action) for offer in self.offers if offer.final)
+
+    async def answer(self, action: object) -> None:
+        """Give an answer to what was last told, once; raises CommandRefused."""
+        number = self.number
+        if self.answered == number:
+            return
+        self.answered = number
+        try:
+            await self.do("move", action=str(action), number=number)
+        except CommandRefused:
+            self.answered = None
+            raise
+
+
+def chat_words(line: ChatLine) -> str:
+    """`Ben: Well played!`."""
+    return f"{line.name}: {line.text or PHRASES.get(line.phrase or '', line.phrase)}"
+
+
+def seen_text(plain: Any) -> Any:  # noqa: ANN401  # JSON
+    """The same without characters that a terminal would obey instead of showing them."""
+    if isinstance(plain, str):
+        return plain if plain.isprintable() else plain.translate(UNSEEN)
+    if isinstance(plain, list):
+        return [seen_text(item) for item in plain]
+    return {key: seen_text(item) for key, item in plain.items()} if isinstance(plain, dict) else plain

@@ -1,0 +1,101 @@
+"""The picture of a server's table, out of what the server has told this viewer."""
+
+from __future__ import annotations
+
+import msgspec
+
+import readingroom as rr
+from readingroom.tables.messages import ChairInfo
+from readingroom.terminal.join.far import FarTable
+from readingroom.terminal.picture import Picture
+from readingroom.terminal.sitters import LEVELS
+
+HERE, AWAY, BOT, COVERED, OPEN = "●", "○", "◇", "◆", "·"
+
+
+def take_far_picture(far: FarTable, odds: object) -> Picture:
+    """The table as its viewer may know it."""
+    now = far.now
+    legal = far.legal if can_answer(far) else ()
+    return Picture(
+        game=far.game,
+        options=now.options,
+        names=tuple(chair.name for chair in now.chairs),
+        sitters=tuple(map(sitter_words, now.chairs)),
+        viewer=far.seat,
+        view=far.seen,
+        odds=odds,
+        prompt=prompt_words(far),
+        asked=bool(legal),
+        legal=legal,
+        told=tuple(far.story),
+        outcome=None if now.outcome is None else msgspec.convert(msgspec.to_builtins(now.outcome), rr.Outcome),
+        final=far.final,
+        signs=tuple(map(sign_of, now.chairs)),
+    )
+
+
+def can_answer(far: FarTable) -> bool:
+    """Nothing stands between the viewer and an answer."""
+    return far.connected and far.now.phase == "playing" and not far.now.paused and not far.reacting
+
+
+def prompt_words(far: FarTable) -> str:
+    """What is asked of whom, after what keeps everybody from answering."""
+    asked: str = far.update["prompt"]
+    if not far.connected:
+        return "Connection lost, coming back..."
+    if far.now.phase == "over":
+        return over_words(far)
+    if far.now.paused:
+        return "The host has paused the match."
+    if far.reacting:
+        return "Waiting for reactions..."
+    return " ".join([*undo_words(far), asked])
+
+
+def over_words(far: FarTable) -> str:
+    """After the end."""
+    ended = "The host has ended the match." if far.now.ended else "The match is over."
+    return f"{ended} A rematch has begun." if far.now.rematch else ended
+
+
+def undo_words(far: FarTable) -> list[str]:
+    """Somebody asks to take back."""
+    wish = far.now.undo
+    if wish is None:
+        return []
+    waiting = " and ".join(far.now.chairs[seat].name for seat in wish.waiting)
+    if wish.seat == far.seat:
+        return [f"You asked to take back; {waiting} must agree."]
+    return [f"{far.now.chairs[wish.seat].name} asks to take back."]
+
+
+def sign_of(chair: ChairInfo) -> str:
+    """One character for who is there."""
+    if chair.kind == "bot":
+        return BOT
+    if chair.covered:
+        return COVERED
+    if chair.kind == "open":
+        return OPEN
+    return HERE if chair.here else AWAY
+
+
+def sitter_words(chair: ChairInfo) -> str:
+    """The name, and what kind of bot it is."""
+    if chair.kind != "bot":
+        return chair.name
+    return f"{chair.name} ({LEVELS.get(chair.level or '', chair.level)})"
+
+
+def chair_words(chair: ChairInfo) -> str:
+    """Who is there, in words."""
+    level = LEVELS.get(chair.level or "librarian", "bot").lower()
+    if chair.kind == "bot":
+        return level
+    if chair.covered:
+        return f"away, the {level} plays" if chair.kind == "person" else f"open, the {level} plays"
+    if chair.kind == "open":
+        return "open"
+    return "here" if chair.here else "away"

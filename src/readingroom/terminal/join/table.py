@@ -1,0 +1,292 @@
+"""A seat at a server's table: the same tabletop, while the match goes on elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+from textual import work
+from textual.widgets import Static
+
+from readingroom.client import CommandRefused, ServerGone, TableLink
+from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.tables.story import TakenBack
+from readingroom.terminal.end import EndScreen, end_text
+from readingroom.terminal.faces import face_of, with_keys
+from readingroom.terminal.join.far import FarTable
+from readingroom.terminal.join.people import PeopleScreen
+from readingroom.terminal.join.picture import can_answer, over_words, take_far_picture
+from readingroom.terminal.join.requests import ask_rematch
+from readingroom.terminal.join.talk import TalkScreen
+from readingroom.terminal.picture import Answer, Picture
+from readingroom.terminal.slip import Slip
+from readingroom.terminal.tabletop import TabletopScreen
+
+ODDS_SECONDS = 0.3  # so long a picture waits for its odds, so that it is drawn once
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An answer to the table rather than to the match."""
+
+    kind: str
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+AGREE, REFUSE, AGAIN = Wish("answer undo", {"yes": True}), Wish("answer undo", {"yes": False}), Wish("rematch")
+
+
+class JoinedScreen(TabletopScreen[TableLink | None]):
+    """A match being played on a server. Gives the link of a rematch to go to, or None: leave."""
+
+    BINDINGS = [
+        ("u", "take_back", "Undo"),
+        ("k,slash", "talk", "Talk"),
+        ("h", "people", "People"),
+        ("w", "why", "Why"),
+        ("r", "rules", "Rules"),
+        ("l", "log", "Log"),
+        ("m", "market", "Market"),
+        ("question_mark", "app.help", "Help"),
+        ("q", "leave", "Leave"),
+    ]
+
+    def __init__(self, far: FarTable) -> None:
+        super().__init__(face_of(far.now.game))
+        self.far = far
+        self.news = asyncio.Event()
+        self.odds: tuple[int | None, object] = (None, None)  # the update they belong to
+        self.odds_come = asyncio.Event()
+        self.end: EndScreen | None = None  # the last page, once it was opened
+        self.lying: object = None  # the question on the slip
+        self.lost = False  # the connection was, when last painted
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.far.listen(self.news.set)
+        self.run_table()
+
+    def on_unmount(self) -> None:
+        """Get up."""
+        self.far.ignore(self.news.set)
+
+    # --- the match goes on ----------------------------------------------------------------------------------
+
+    @work(exclusive=True, group="table")
+    async def run_table(self) -> None:
+        """Show what is new, until the server closes the table."""
+        while self.far.gone is None:
+            self.news.clear()
+            await self.catch_up()
+            await self.news.wait()
+        await self.get_up(None)
+
+    async def catch_up(self) -> None:
+        """Draw the newest state, however much has happened."""
+        if self.far.gap is not None:
+            self.fill_gap()
+        await self.wait_for_odds()
+        await self.paint()
+        if self.far.now.phase == "over":
+            self.show_end()
+
+    @work(group="gap")
+    async def fill_gap(self) -> None:
+        """The log from its beginning, when the server has it."""
+        await self.far.fill_gap()
+
+    async def paint(self) -> None:
+        """Draw what is new; the top line tells of the table in any case."""
+        number, odds = self.odds
+        picture = take_far_picture(self.far, odds if number == self.far.number else None)
+        self.query_one("#top", Static).update(self.top_words(picture))
+        if picture != self.picture:
+            await self.show(picture)
+        if self.lost and self.far.connected:
+            self.query_one(Slip).notice("Back at the table.")
+        self.lost = not self.far.connected
+
+    async def lay_slip(self, picture: Picture) -> None:
+        """A question that lies there already is left alone, with whatever was said of it."""
+        lying = (self.far.number, self.slip_title(picture), picture.prompt, self.answers(picture))
+        if lying != self.lying:
+            self.lying = lying
+            await super().lay_slip(picture)
+
+    # --- odds -----------------------------------------------------------------------------------------------
+
+    async def wait_for_odds(self) -> None:
+        """Ask for the odds of a new moment, and give them a moment to come."""
+        far = self.far
+        number = far.number
+        if self.odds[0] == number or self.face.odds_type is None or not far.connected:
+            return
+        self.odds = (number, None)
+        if not far.now.odds_on or far.now.phase != "playing" or far.reacting:
+            return
+        self.odds_come.clear()
+        self.ask_odds(number)
+        try:
+            await asyncio.wait_for(self.odds_come.wait(), ODDS_SECONDS)
+        except TimeoutError:
+            return
+
+    @work(exclusive=True, group="odds")
+    async def ask_odds(self, number: int | None) -> None:
+        """The exact chances, if they still belong to what is shown."""
+        try:
+            told = await self.far.do("odds")
+            if told["number"] == number and told["odds"] is not None and self.face.odds_type is not None:
+                self.odds = (number, msgspec.convert(told["odds"], self.face.odds_type))
+        except (ReadingRoomError, msgspec.ValidationError):
+            return  # a table without odds is a table
+        finally:
+            self.odds_come.set()
+        self.news.set()
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    def top_words(self, picture: Picture) -> str:
+        far = self.far
+        who = "looking on" if far.seat is None else f"you are {picture.names[far.seat]}"
+        host = " · host" if far.host else ""
+        state = ""
+        if not far.connected:
+            state = " · connection lost, coming back..."
+        elif far.now.phase == "over":
+            state = " · over"
+        elif far.now.paused:
+            state = " · paused"
+        return f"{super().top_words(picture)} · {who}{host}{state}"
+
+    def answers(self, picture: Picture) -> list[Answer]:
+        """What the table asks first, then what the match asks."""
+        asked = self.face.answers(picture) if picture.asked else []
+        return with_keys([*self.table_answers(), *asked])
+
+    def asks_by(self, picture: Picture) -> tuple[str, ...]:
+        """Only where the match asks, and not the table."""
+        return super().asks_by(picture) if can_answer(self.far) and self.far.now.undo is None else ()
+
+    def table_answers(self) -> list[Answer]:
+        """Agreeing to an undo; a rematch."""
+        far = self.far
+        if not far.connected:
+            return []
+        if far.now.phase == "over":
+            words = "Go to the rematch" if far.now.rematch else "Play again, same chairs"
+            return [Answer(words=words, action=AGAIN, key="a")] if self.may_play_again() else []
+        wish = far.now.undo
+        if wish is None or far.seat not in wish.waiting:
+            return []
+        name = far.now.chairs[wish.seat].name
+        return [
+            Answer(words=f"Yes, {name} may take back", action=AGREE, key="y"),
+            Answer(words="No, it stays", action=REFUSE, key="n"),
+        ]
+
+    def may_play_again(self) -> bool:
+        """Whoever sat here may ask for a rematch; all may follow one."""
+        return self.far.seat is not None or self.far.host or self.far.now.rematch is not None
+
+    # --- what is done ---------------------------------------------------------------------------------------
+
+    def answered(self, answer: Answer) -> None:
+        """An answer to the match or to the table."""
+        if answer.action is AGAIN:
+            self.play_again()
+        elif isinstance(answer.action, Wish):
+            self.do(answer.action)
+        else:
+            self.move(answer.action)
+
+    @work(group="moves")
+    async def move(self, action: object) -> None:
+        """Send the answer; the server has the last word."""
+        try:
+            await self.far.answer(action)
+        except CommandRefused as refused:
+            self.query_one(Slip).refuse(refused)
+        except ServerGone:
+            return  # the table is told
+
+    @work(group="wishes")
+    async def do(self, wish: Wish) -> None:
+        """Ask something of the table, or read why not."""
+        try:
+            await self.far.do(wish.kind, **wish.fields)
+        except CommandRefused as refused:
+            self.query_one(Slip).refuse(refused)
+        except ServerGone:
+            return  # the table is told
+
+    def action_take_back(self) -> None:
+        """Take back at once, or ask the others."""
+        self.do(Wish("undo"))
+
+    def action_talk(self) -> None:
+        """Say something."""
+        if self.far.seat is None:
+            self.query_one(Slip).notice("You are looking on; whoever sits at the table talks.", ("TABLE-SEAT-1",))
+        else:
+            self.app.push_screen(TalkScreen(self.far))
+
+    def action_people(self) -> None:
+        """Who is there; what the host can do."""
+        self.app.push_screen(PeopleScreen(self.far))
+
+    def action_leave(self) -> None:
+        """Away from the screen; the seat is kept."""
+        self.dismiss(None)
+
+    # --- the end --------------------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """The last page, once; later only what is new on it."""
+        if self.picture is None:
+            return
+        if self.end is None:
+            self.end = EndScreen(self.end_words(self.picture), lobby="Leave")
+            self.app.push_screen(self.end, self.after_end)
+        if self.far.now.rematch and self.end.is_mounted and self.end in self.app.screen_stack:
+            self.end.tell("A rematch has begun: press a to sit down there.")
+
+    def end_words(self, picture: Picture) -> Any:  # noqa: ANN401  # Rich's text
+        """The result; no plot where the log tells of scores that were taken back."""
+        if picture.outcome is None:
+            picture = replace(picture, prompt=over_words(self.far))
+        if any(isinstance(told.event, TakenBack) for told in picture.told):
+            picture = replace(picture, told=())
+        return end_text(picture, self.face)
+
+    def after_end(self, where: str | None) -> None:
+        """Again, away, or a last look."""
+        if where == "again":
+            self.play_again()
+        elif where == "lobby":
+            self.dismiss(None)
+
+    @work(exclusive=True, group="rematch")
+    async def play_again(self) -> None:
+        """Everybody who wants it meets at the same new table."""
+        far = self.far
+        if not self.may_play_again():
+            self.query_one(Slip).notice("Whoever sat at the table can ask for a rematch.", ("TABLE-SEAT-1",))
+            return
+        try:
+            table = far.now.rematch or await ask_rematch(far.link)
+        except Refused as refused:
+            self.query_one(Slip).refuse(refused)
+        except ReadingRoomError as error:
+            self.query_one(Slip).notice(f"× {error}")
+        else:
+            await self.get_up(replace(far.link, table=table))
+
+    async def get_up(self, following: TableLink | None) -> None:
+        """Leave the screen, with whatever lies over it."""
+        while self.app.screen is not self and self in self.app.screen_stack:
+            await self.app.pop_screen()
+        if self.app.screen is self:
+            self.dismiss(following)

@@ -1,0 +1,146 @@
+"""The tabletop: the parts of a game, the slip and the log, as one viewer sees them, wherever the match is played."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from readingroom.terminal.faces import Face, Part, ScrollingPart, with_keys
+from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
+from readingroom.terminal.picture import Answer, Picture
+from readingroom.terminal.rules import AskRule, RuleScreen
+from readingroom.terminal.slip import AnswerRow, Slip
+
+Leaving = TypeVar("Leaving")
+
+
+class TabletopScreen(Screen[Leaving]):
+    """A table that shows pictures and takes answers. A match at this keyboard and a server's table go on behind it."""
+
+    DEFAULT_CSS = """
+    TabletopScreen #top { height: 1; background: $primary-darken-2; color: $text; padding: 0 1; }
+    TabletopScreen #left { width: 59; }
+    TabletopScreen #right { width: 1fr; min-width: 36; }
+    TabletopScreen Part, TabletopScreen ScrollingPart { border: round #a08e72; padding: 0 1; }
+    """
+    AUTO_FOCUS = ""  # the arrows belong to the slip
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self.face = face
+        self.picture: Picture | None = None
+
+    def compose(self) -> ComposeResult:
+        """The game's parts left, people and log right."""
+        yield Static(id="top", markup=False)
+        with Horizontal():
+            with Vertical(id="left"):
+                yield from self.face.board()
+                yield Slip()
+            with Vertical(id="right"):
+                yield from self.face.side()
+                yield Ledger()
+                yield from self.face.hand()
+        yield Footer(compact=True, show_command_palette=False)
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    async def show(self, picture: Picture) -> None:
+        """Draw everything as the viewer sees it."""
+        self.picture = picture
+        self.query_one("#top", Static).update(self.top_words(picture))
+        for part in self.query(Part):
+            part.show(picture)
+        for scrolling in self.query(ScrollingPart):
+            await scrolling.show(picture)
+        self.query_one(Ledger).tell(self.face.story(picture)[-SHORT:])
+        await self.lay_slip(picture)
+
+    async def lay_slip(self, picture: Picture) -> None:
+        """The question and its answers."""
+        answers, rules = self.answers(picture), self.asks_by(picture)
+        await self.query_one(Slip).ask(self.slip_title(picture), picture.prompt, answers, rules)
+
+    def answers(self, picture: Picture) -> list[Answer]:
+        """What the viewer can answer, with keys."""
+        return with_keys(self.face.answers(picture)) if picture.asked else []
+
+    def asks_by(self, picture: Picture) -> tuple[str, ...]:
+        """The rules that the question rests on."""
+        return self.face.asks_by(picture)
+
+    def top_words(self, picture: Picture) -> str:
+        """The line over everything."""
+        return f"Reading Room · {picture.game.meta.title} · {self.face.status(picture)}"
+
+    def slip_title(self, picture: Picture) -> str:
+        """Who is asked."""
+        if picture.asked and picture.viewer is not None:
+            return f"{picture.names[picture.viewer]}, you are asked"
+        return "The desk"
+
+    # --- keys and mouse -------------------------------------------------------------------------------------
+
+    def on_key(self, event: Key) -> None:
+        """Answers by their keys; the arrows walk through them, unless the log is in focus."""
+        if event.key in ("up", "down"):
+            if isinstance(self.focused, Ledger):
+                return
+            self.query_one(Slip).move(1 if event.key == "down" else -1)
+        elif (answer := self.query_one(Slip).find(event.character or "")) is not None:
+            self.give(answer)
+        else:
+            return
+        event.stop()
+
+    def on_answer_row_chosen(self, message: AnswerRow.Chosen) -> None:
+        """An answer by mouse or Enter; a refused one opens its rule."""
+        refusal = message.answer.refusal
+        if refusal is not None:
+            self.open_rules((refusal.rule,), f"{message.answer.words}: {refusal.sentence}")
+        else:
+            self.give(message.answer)
+
+    def give(self, answer: Answer) -> None:
+        """Hand the answer over, or say why not."""
+        if answer.refusal is not None:
+            self.query_one(Slip).refuse(answer.refusal)
+        else:
+            self.answered(answer)
+
+    def answered(self, answer: Answer) -> None:
+        """The viewer has given an answer that was offered."""
+        raise NotImplementedError
+
+    def action_why(self) -> None:
+        """The rule of the question or of the last refusal."""
+        self.query_one(Slip).why()
+
+    def action_rules(self) -> None:
+        """The rulebook."""
+        self.open_rules(())
+
+    def action_log(self) -> None:
+        """The whole log."""
+        if self.picture is not None:
+            self.app.push_screen(LedgerScreen(self.face.story(self.picture), self.picture.game.rulebook))
+
+    def action_market(self) -> None:
+        """What is on offer, in full."""
+        if self.picture is not None:
+            words, rules = self.face.market_rules(self.picture)
+            self.open_rules(rules, words)
+
+    def on_ask_rule(self, message: AskRule) -> None:
+        """A rule is wanted from the log, the slip or the hand."""
+        self.open_rules(message.rules, message.heading)
+
+    def open_rules(self, rules: tuple[str, ...], heading: str = "") -> None:
+        """The rulebook over the table."""
+        if self.picture is not None:
+            self.app.push_screen(RuleScreen(self.picture.game.rulebook, rules, heading))

@@ -1,0 +1,19 @@
+"""One server for the tests that need no server of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Server
+from tests.services import postgres_server, postgres_url, redis_server, redis_url, the_redis_server
+
+__all__ = ["postgres_server", "postgres_url", "redis_server", "redis_url", "the_redis_server"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with SQLite in a folder of its own."""
+    with Server(tmp_path_factory.mktemp("server") / "rooms.db") as running:
+        yield running

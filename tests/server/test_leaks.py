@@ -1,0 +1,131 @@
+"""What a seat receives depends only on what it may know: compared byte by byte, with all it cannot know varied."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+import readingroom as rr
+from readingroom.catalog import Match, find_game
+from readingroom.client import TableLink
+from readingroom.tables import entries as log
+from readingroom.tables.story import Viewer
+from readingroom.tables.table import Table
+from readingroom.tables.telling import Teller, encode, table_info
+from tests.server.running import Server
+
+TIMES = re.compile(rb'"(?:at|asked_since|used)":[0-9.e+-]+')
+
+
+def table_of(position: dict[str, Any]) -> Table:
+    """A table that begins in a position, with a fixed seed."""
+    match = rr.start("fire", position=position, seed=5)
+    settings = log.Settings(game="fire", options=match.to_plain()["options"])
+    chairs = [log.SeatPlan(kind="person", name=f"Player {seat}") for seat in range(match.seats)]
+    created = log.Created(at=1.0, settings=settings, seats=chairs, host="", secret="5" * 64, file=match.to_plain())
+    return Table.from_log("table", [created, log.Started(at=2.0)])
+
+
+def received(table: Table, viewer: Viewer) -> bytes:
+    """All that a viewer would be sent who comes now."""
+    return encode(table_info(table)) + Teller(table).update(viewer, None)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_that_a_seat_cannot_know_changes_a_byte(seats: int, seed: int) -> None:
+    chance = random.Random(seed)
+    match = rr.start("fire", seats=seats, seed=seed)
+    moments = sorted(chance.sample(range(120), 12))
+    for moment in range(max(moments) + 1):
+        if match.over:
+            break
+        if moment in moments:
+            for viewer in (None, *range(seats)):
+                compare_with_samples(match, viewer, chance)
+        match.play(chance.choice(match.legal()))
+
+
+def compare_with_samples(match: Match, viewer: Viewer, chance: random.Random) -> None:
+    game = find_game("fire")
+    truth = received(table_of(match.position()), viewer)
+    eyes = -1 if viewer is None else viewer
+    for _ in range(2):
+        guess = match._state.resample(eyes, chance.randrange(1 << 40))  # noqa: SLF001  # a spectator has no samples
+        position = game.position(guess, match.setup)
+        assert received(table_of(position), viewer) == truth
+
+
+# --- over the wire: a secret window looks the same whether or not anybody is asked in it ------------------------
+
+POSITION = {
+    "seats": 4,
+    "round": 2,
+    "scores": [20, 12, 9, 15],
+    "holds": [1, 2, 3, 4],
+    "cards": {"1": "P W . . ."},
+    "market": ["bucket", "cloak", "lockbox"],
+}
+ASKED = POSITION | {"hands": [["map"], ["axe"], ["axe"], ["torch"]]}  # two others could react
+NOBODY = POSITION | {"hands": [["map"], ["gloves"], ["shovel"], ["torch"]]}  # nobody could
+
+
+async def listen(link: TableLink, heard: list[bytes]) -> None:
+    """Write down every byte that a viewer receives."""
+    async with connect(link.socket_url, compression=None, proxy=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": link.token}))
+        async for text in socket:
+            heard.append(str(text).encode())  # noqa: PERF401  # others look while it grows
+
+
+async def watch_a_window(server: Server, position: dict[str, Any]) -> tuple[list[list[bytes]], list[float]]:
+    """Seat 0 draws a fire; whoever is asked passes. What seats 0 and 3 and a spectator receive, and how late."""
+    match = rr.start("fire", position=position, seed=11, draws=["fire", "white", "white", "white"])
+    made = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Ada"})
+    table = made["table"]
+    tokens = [made["seats"][0]]
+    tokens += [server.post(f"/api/tables/{table}/seats/{seat}", {"name": f"P{seat}"})["token"] for seat in (1, 2, 3)]
+    server.post(f"/api/tables/{table}/commands", {"type": "start"}, host=made["host"])
+    viewers = [
+        TableLink(server.url, table, tokens[0]),
+        TableLink(server.url, table, tokens[3]),
+        TableLink(server.url, table),
+    ]
+    heard: list[list[bytes]] = [[] for _ in viewers]
+    listening = [asyncio.create_task(listen(link, into)) for link, into in zip(viewers, heard, strict=True)]
+    while not all(any(b'"update"' in message for message in one) for one in heard):
+        await asyncio.sleep(0.05)
+    for one in heard:
+        one.clear()
+    server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "draw", "id": "draw"}, token=tokens[0])
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    for seat in (2, 1):
+        update = server.get(f"/api/tables/{table}", token=tokens[seat])["update"]
+        if any(choice["action"] == "pass" for choice in update["choices"]):
+            server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "pass"}, token=tokens[seat])
+    late = []
+    for one in heard:
+        while not any(b'"update"' in message for message in one):
+            await asyncio.sleep(0.01)
+        late.append(loop.time() - began)
+    await asyncio.sleep(0.5)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    same = re.compile(table.encode())
+    return [[TIMES.sub(b"", same.sub(b"TABLE", message)) for message in one] for one in heard], late
+
+
+async def test_a_window_looks_the_same_whether_or_not_somebody_is_asked(server: Server) -> None:
+    asked, late_asked = await watch_a_window(server, ASKED)
+    nobody, late_nobody = await watch_a_window(server, NOBODY)
+    assert asked == nobody
+    assert [[b'"waiting"' in message for message in one] for one in asked] == [[True, False]] * 3
+    assert min(late_asked + late_nobody) >= 1.0  # the beat of 1.5 seconds, less what the requests took
