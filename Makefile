@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 MATCHES ?= 100000
+KILLS ?= 1000
 export JOBS ?= 2
 export ARGS ?=
 
@@ -10,7 +11,7 @@ PIP := $(PY) -m pip --disable-pip-version-check
 COMPILED := PYTHONPATH=build/compiled $(PY)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format laws golden bench wheel compiled requirements clean
+.PHONY: help play terminal serve test check format laws golden chaos types bench wheel compiled requirements clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -27,7 +28,8 @@ test: .venv/ready-dev ## run every test, interpreted and compiled (ARGS="-k name
 check: .venv/ready-dev ## formatting, lint, types, import directions
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
-	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py)
+	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py) docs/example_bot.py
+	@PYTHONPATH=src $(PY) scripts/typescript.py --check
 	@PYTHONPATH=src .venv/bin/lint-imports
 
 format: .venv/ready-dev ## format the code and repair what lint can repair
@@ -39,6 +41,16 @@ laws: .venv/ready-dev compiled ## run the laws at length (MATCHES=100000)
 
 golden: .venv/ready-dev ## write the golden files anew; review them as a diff
 	@$(PY) -m tests.golden
+
+chaos: .venv/ready-dev compiled ## kill servers while people play (KILLS=1000), and look for what was lost
+	@KILLS=$(KILLS) READINGROOM_NOTHING_SKIPPED=1 $(COMPILED) -m pytest tests/server/test_kills.py -q --timeout=0
+
+types: .venv/ready-dev ## write the page's types anew from the server's
+	@PYTHONPATH=src $(PY) scripts/typescript.py
+
+serve: .venv/ready ## serve tables on this machine
+	@$(PY) scripts/compiled.py copy --fallback always
+	@if [ -d build/compiled ]; then PYTHONPATH=build/compiled $(PY) -m readingroom serve; else PYTHONPATH=src $(PY) -m readingroom serve; fi
 
 bench: .venv/ready-dev compiled ## measure speed beside its yardsticks, into bench/results
 	@$(COMPILED) -m bench $(ARGS)

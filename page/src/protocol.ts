@@ -290,7 +290,7 @@ export interface Pause {
   id?: string | null
 }
 
-/** Are you there? */
+/** Ask whether the server is there. */
 export interface Ping {
   type: 'ping'
   id?: string | null

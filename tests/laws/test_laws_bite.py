@@ -17,7 +17,7 @@ BROKEN: dict[str, Toy] = {
     "copy": a_toy(broken(copy_from=toy.shares_its_hands)),
     "offered": a_toy(broken(apply=toy.fails_at_the_last_seat)),
     "resample": a_toy(broken(resample=toy.knows_the_truth)),
-    "blind": a_toy(seat_view=toy.shows_every_hand),
+    "blind": a_toy(own_view=toy.shows_every_hand),
     "undo": a_toy(broken(apply=toy.shows_slyly), event_types={"SlyShown": toy.SlyShown}),
     "seed": a_toy(broken(draw=toy.ignores_the_seed)),
     "round-trip": a_toy(actions=toy.TWO_KEEPS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,7 +11,6 @@ import pytest
 import readingroom as rr
 from readingroom.core.codec import to_plain
 from readingroom.core.events import Event
-from readingroom.core.views import own_part
 from tests.laws.laws import moments, seats_of
 from tests.laws.tables import Table, every_table
 from tests.laws.toy import toy_table
@@ -26,27 +25,16 @@ def test_the_public_part_and_the_own_part_are_the_view(table: Table) -> None:
         seats = seats_of(table)
         public = match.view()
         assert match.views(seats) == [match.view(seat) for seat in seats]
-        for view in match.views(seats):
-            assert replace(public, **own_part(public, view)) == view
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_a_seat_knows_no_more_of_is_the_same_object(table: Table) -> None:
-    """A server finds the own part by identity, and pays no deep comparison."""
-    for match in moments(table, 1 + TABLES.index(table), 9):
-        public, *views = match.views([None, *range(match.seats)])
-        for view in views:
-            names = {field.name for field in fields(view)} - set(own_part(public, view))
-            assert all(getattr(view, name) is getattr(public, name) for name in names)
+        assert match.views(seats) == [replace(public, **match.own_view(seat)) for seat in seats]
 
 
 def test_only_the_hand_and_the_question_are_a_seats_own_in_fire() -> None:
     """4.4, 4.5: whoever is not asked adds its number and its hand."""
     match = rr.start("fire", seats=3, seed=2)
-    public, *views = match.views([None, 0, 1, 2])
-    asked = match.to_move
-    for seat, view in enumerate(views):
-        assert set(own_part(public, view)) == {"seat", "hand"} | ({"legal"} if seat == asked else set())
+    question = {"asked", "decision", "legal"}
+    for seat in range(3):
+        assert set(match.own_view(seat)) == {"seat", "hand"} | (question if seat == match.to_move else set())
+    assert match.own_view(None) == {}
 
 
 def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:

@@ -217,8 +217,8 @@ class Toy(Game):
             gone=tuple(toy.gone),
         )
 
-    def seat_view(self, public: object, state: State, setup: Setup, seat: int) -> ToyView:
-        return replace(cast("ToyView", public), seat=seat, mine=cast("ToyState", state).hands[seat])
+    def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
+        return {"seat": seat, "mine": cast("ToyState", state).hands[seat]}
 
     def why_not(self, state: State, code: int) -> Refusal:
         return Refusal("TOY-1", "not now")
@@ -310,10 +310,9 @@ def knows_the_truth(self: ToyState, seat: int, key: int) -> ToyState:  # noqa: A
     return guess
 
 
-def shows_every_hand(self: Toy, public: object, state: State, setup: Setup, seat: int) -> ToyView:
+def shows_every_hand(self: Toy, state: State, setup: Setup, seat: int) -> dict[str, Any]:
     """A view with another's hidden card in it."""
-    view = Toy.seat_view(self, public, state, setup, seat)
-    return replace(view, shown=tuple(cast("ToyState", state).hands))
+    return Toy.own_view(self, state, setup, seat) | {"shown": tuple(cast("ToyState", state).hands)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ class Ear:
 
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(30):
-        while not holds():  # noqa: ASYNC110  # what is waited for is no event
+        while not holds():  # what is waited for is no event
             await asyncio.sleep(0.01)
 
 

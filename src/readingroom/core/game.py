@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
@@ -116,21 +116,18 @@ class Game:
         """A state before the deal."""
         raise NotImplementedError
 
-    def public_view(self, state: State, setup: Setup) -> object:
+    def public_view(self, state: State, setup: Setup) -> Any:  # noqa: ANN401  # each game has its own view type
         """What everybody may know, a spectator too, as frozen dataclasses built from nothing."""
         raise NotImplementedError
 
-    def seat_view(self, public: object, state: State, setup: Setup, seat: int) -> object:
-        """What a seat may know: `dataclasses.replace` of the public view with what the seat knows beyond it.
-
-        A field that the seat knows no more of stays the same object, so that `views.own_part` finds the others.
-        """
+    def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
+        """What a seat knows beyond the public view: those of its fields that are the seat's own."""
         raise NotImplementedError
 
     def view(self, state: State, setup: Setup, seat: int | None) -> object:
         """What a seat (None: a spectator) may know."""
         public = self.public_view(state, setup)
-        return public if seat is None else self.seat_view(public, state, setup, seat)
+        return public if seat is None else replace(public, **self.own_view(state, setup, seat))
 
     def why_not(self, state: State, code: int) -> Refusal:
         """The rule that forbids an action now; called only for actions that are not legal."""

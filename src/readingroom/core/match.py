@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b, sha256
 from operator import itemgetter
 from typing import Any
@@ -213,9 +214,8 @@ class Match:
         """The views of several seats, in this order (None: a spectator's); what they share is built once."""
         game, state, setup = self.game, self._state, self.setup
         public = game.public_view(state, setup)
-        return [
-            public if seat is None else game.seat_view(public, state, setup, seat) for seat in map(self._seat, seats)
-        ]
+        own = [{} if seat is None else game.own_view(state, setup, seat) for seat in map(self._seat, seats)]
+        return [replace(public, **fields) if fields else public for fields in own]
 
     def events(self, seat: int | None = None, *, since: int = 0) -> list[Event]:
         """What has happened since that many actions, as the seat may know it."""
@@ -236,12 +236,9 @@ class Match:
         """An event as a sentence."""
         return self.game.tell(event, names, self.setup)
 
-    def view_over(self, public: Any, seat: int | None) -> Any:  # noqa: ANN401
-        """A seat's view, made from the public one of this moment."""
-        if seat is None:
-            return public
-        self._seat(seat)
-        return self.game.seat_view(public, self._state, self.setup, seat)
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows beyond the public view: laid over its fields, these make the seat's view."""
+        return {} if self._seat(seat) is None else self.game.own_view(self._state, self.setup, int(seat or 0))
 
     def asked_after(self, action: object) -> int | None:
         """The seat that a legal action would leave asked; None: the match would be over. Referee's eyes."""
@@ -251,15 +248,8 @@ class Match:
 
     def final_actions(self, seat: int) -> set[Any]:
         """The legal actions that could not be taken back at once, as far as the asked seat can know."""
-        guess = self.resampled(seat, 1)
-        final = set()
-        for code in self._legal_codes():
-            after, heard = guess.clone(), list[Event]()
-            after.heard = heard
-            after.apply(code)
-            if has_taught(guess, after, heard):
-                final.add(self.game.actions.actions[code])
-        return final
+        guess, actions = self.resampled(seat, 1), self.game.actions.actions
+        return {actions[code] for code in self._legal_codes() if would_teach(guess, code)}
 
     def odds(self, seat: int | None = None) -> Any:  # noqa: ANN401
         """Exact chances as far as the seat can know them; None where there are none."""
@@ -346,6 +336,19 @@ class Match:
     def dumps(self) -> str:
         """The match file as JSON; it holds the seed, so it is the referee's until the match is over."""
         return json.dumps(self.to_plain(), ensure_ascii=False)
+
+
+def would_teach(state: State, code: int) -> bool:
+    """Somebody would learn something from an action."""
+    after = state.clone()
+    after.apply(code)
+    if has_taught(state, after, []):
+        return True
+    after.copy_from(state)  # only now the events are needed, and most actions are decided without
+    heard: list[Event] = []
+    after.heard = heard
+    after.apply(code)
+    return has_taught(state, after, heard)
 
 
 def has_taught(before: State, after: State, heard: list[Event]) -> bool:

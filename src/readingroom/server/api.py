@@ -90,7 +90,10 @@ def game_info(key: str) -> give.GameInfo:
 async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAnswer:
     """A new table. The answer holds the only copies of its keys."""
     limit_tables(request)
-    made = set_up(data, time.time())
+    if data.pack is None:
+        made = set_up(data, time.time())
+    else:  # reading a card file takes a moment
+        made = await asyncio.to_thread(set_up, data, time.time())
     live = await rooms_of(request).create(made.entry)
     if data.start:
         await live.do(ask.Start(), Asker(host=True))
@@ -127,6 +130,7 @@ async def rematch(request: Asking, table: str) -> give.RematchAnswer:
     if asker.seat is None and not asker.host:
         raise Refused("TABLE-SEAT-1", "only somebody who sat at the table can ask for a rematch")
     if live.table.standing.rematch is None:
+        limit_tables(request)
         again = await rooms.create(rematch_of(live.table, time.time()))
         await live.append(
             lambda table, now: (
@@ -166,7 +170,7 @@ async def rekey(request: Asking, table: str, seat: int) -> give.SeatKey:
 @post("/api/tables/{table:str}/link", summary="A link with its QR code")
 async def make_link(request: Asking, table: str, data: give.LinkWish) -> give.LinkAnswer:
     """The table's link, or with a seat's key the link that moves this seat to another device."""
-    live = await rooms_of(request).get(table)
+    live, _ = await find(request, table)
     if data.token is not None:
         seat_of(live.table.standing, data.token)
     link = link_of(request, table) if data.token is None else seat_link(request, table, data.token)
@@ -227,7 +231,7 @@ async def look_back(
         raise Refused("TABLE-LATE-1", f"there is no moment {first} yet; the last is {last}")
     rows = await rooms_of(request).store.entries(table)
     entries = [log.read_entry(data) for _, data in rows]
-    found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, first + count - 1)))
+    found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, min(last, first + count - 1))))
     return give.Frames(seat=eyes, last=last, updates=[msgspec.Raw(frame) for frame in found])
 
 

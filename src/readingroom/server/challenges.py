@@ -16,7 +16,7 @@ from readingroom.server.api import Asking, limit_tables, new_table_answer, rooms
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
-from readingroom.tables.keys import new_id
+from readingroom.tables.keys import looks_like_id, new_id
 from readingroom.tables.setting_up import SECRET_BYTES, set_up
 from readingroom.tables.table import Table, commitment_of
 from readingroom.tables.viewers import Asker
@@ -93,7 +93,7 @@ async def play_challenge(request: Asking, challenge: str, data: PlayWish) -> giv
 
 async def find_challenge(rooms: Rooms, id_: str) -> Challenge:
     """Raises NoSuchChallenge."""
-    data = await rooms.store.challenge(id_)
+    data = await rooms.store.challenge(id_) if looks_like_id(id_) else None
     if data is None:
         raise NoSuchChallenge
     return msgspec.json.decode(data, type=Challenge)

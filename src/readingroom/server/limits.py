@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
+from readingroom.core.errors import ReadingRoomError
+
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
@@ -58,7 +60,10 @@ class Limits:
 
 def parse_proxies(texts: Iterable[str]) -> tuple[Network, ...]:
     """Addresses and networks of the proxies in front of the server: `parse_proxies(["127.0.0.1", "10.0.0.0/8"])`."""
-    return tuple(ip_network(text.strip()) for text in texts)
+    try:
+        return tuple(ip_network(text.strip()) for text in texts)
+    except ValueError as error:
+        raise ReadingRoomError(f"a proxy is an address or a network such as 10.0.0.0/8: {error}") from error
 
 
 def client_address(scope: Mapping[str, Any], trusted_proxies: Sequence[Network]) -> str:

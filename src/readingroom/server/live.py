@@ -9,7 +9,6 @@ import asyncio
 import logging
 import random
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,9 +19,10 @@ from readingroom.core.state import TABLE
 from readingroom.server.connection import Connection
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.server.webhooks import check_url
-from readingroom.store import Delivery, StoreError, TableRow
+from readingroom.store import Delivery, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
+from readingroom.tables.standing import Phase
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
@@ -36,6 +36,7 @@ logger = logging.getLogger(__name__)
 TRIES = 20  # against other processes that are first with a number
 CALL_SECONDS = 4.0  # how long everybody may call before nobody has
 OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
+ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
 DUE_AFTER = 15.0  # seconds after which some other process looks why nothing happens
 
 
@@ -55,13 +56,14 @@ class LiveTable:
         self._unsure = False  # an entry may have been written that this table has not taken
         self._own = True  # this process wrote the last entry
         self._gone: dict[int, float] = {}  # seats of people who are not connected: since when
+        self._elsewhere: dict[int, float] = {}  # seats connected to other processes: when that was last heard
         self._snapshot_at = table.number
 
     # --- commands ---------------------------------------------------------------------------------------
 
     async def do(self, command: ask.AnyCommand, asker: Asker) -> None:
         """Let a command happen; returns when it is durable. Raises Refused and other errors of ours."""
-        if isinstance(command, ask.Start) and command.fill is not None:
+        if isinstance(command, ask.Start) and command.fill is not None and self.table.standing.phase == "waiting":
             await self._fill(command.fill, asker)
         if isinstance(command, ask.Hook) and command.url is not None:
             command = msgspec.structs.replace(command, url=check_url(command.url))
@@ -80,13 +82,18 @@ class LiveTable:
                     return False
                 number = table.number
                 self._unsure = True  # until the store has answered: when it breaks down, the log will tell
-                written = await self.rooms.store.append(
-                    row_after(table, entry), number, log.write_entry(entry), deliveries_of(self, entry)
-                )
+                deliveries = deliveries_of(self, entry)
+                row = row_after(table, entry)
+                try:
+                    written = await self.rooms.store.append(row, number, log.write_entry(entry), deliveries)
+                except NoSuchTable:
+                    self.rooms.deleted(self)
                 if written:
                     self._unsure = False
                     self.rooms.counts.entries += 1
                     self._take([entry], own=True)
+                    if deliveries:
+                        self.rooms.deliveries_wait()
                     await self.rooms.notices.publish(table.id, number)
                     return True
                 await self._read_new()
@@ -117,6 +124,8 @@ class LiveTable:
         for entry in entries:
             self.table.take(entry)
             self._tell(entry)
+            if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
+                self.rooms.soon(self._welcome_back(entry.seat))
         self._info = None
         self.drive()
         self._snapshot()
@@ -166,9 +175,30 @@ class LiveTable:
             self._info = encode(message).decode()
         return self._info
 
-    def here(self) -> Counter[int]:
-        """The seats whose holders are connected to this process."""
-        return Counter(viewer.asker.seat for viewer in self.viewers if viewer.asker.seat is not None)
+    def here(self) -> set[int]:
+        """The seats whose holders are connected, to this process or to another that said so lately."""
+        seats = self.seats_here()
+        if self._elsewhere:
+            lately = time.monotonic() - ELSEWHERE_SECONDS
+            seats |= {seat for seat, heard in self._elsewhere.items() if heard > lately}
+        return seats
+
+    def seats_here(self) -> set[int]:
+        """The seats connected to this process alone; whoever is being sent away no longer counts."""
+        seats = {viewer.asker.seat for viewer in self.viewers if viewer.closing is None}
+        return {seat for seat in seats if seat is not None}
+
+    def heard_of(self, seat: int, *, here: bool) -> None:
+        """Another process tells of somebody who is connected there, or no more."""
+        before = self.here()
+        if here:
+            self._elsewhere[seat] = time.monotonic()
+            self._gone.pop(seat, None)
+        else:
+            self._elsewhere.pop(seat, None)
+        if self.here() != before:
+            self.presence_changed()
+            self.drive()
 
     # --- coming and going -------------------------------------------------------------------------------
 
@@ -179,18 +209,21 @@ class LiveTable:
         seat = viewer.asker.seat
         if seat is not None:
             self._gone.pop(seat, None)
+            await self.rooms.announce(self.table.id, seat, here=True)
             await self._welcome_back(seat)
-        self.presence_changed()
+            self.presence_changed()
 
     def leave(self, viewer: Connection) -> None:
         """Somebody is gone, for a moment or for good."""
         self.used = time.monotonic()
         self.viewers.discard(viewer)
         seat = viewer.asker.seat
-        if seat is not None and not self.here()[seat]:
+        if seat is not None and seat not in self.seats_here():
+            self.rooms.announce_soon(self.table.id, seat, here=False)
             self._gone[seat] = time.monotonic()
-        self.presence_changed()
-        self.drive()
+        if seat is not None:  # of others nobody is told
+            self.presence_changed()
+            self.drive()
 
     def presence_changed(self) -> None:
         """Who is there is no entry of the log: it is told, and forgotten."""
@@ -220,7 +253,7 @@ class LiveTable:
             return False
         if asked == TABLE or table.standing.chairs[asked].plays_itself:
             return True
-        return table.standing.settings.grace is not None and not self.here()[asked]
+        return table.standing.settings.grace is not None and asked not in self.here()
 
     async def _drive(self, number: int) -> None:
         try:
@@ -268,7 +301,7 @@ class LiveTable:
         since = self._gone.setdefault(seat, time.monotonic())
         while grace is not None and (left := since + grace - time.monotonic()) > 0:
             await asyncio.sleep(left)
-            if self.here()[seat]:
+            if seat in self.here():
                 return
         await self.append(lambda table, now: covered(table, seat, number, now))
 
@@ -315,13 +348,10 @@ def covered(table: Table, seat: int, number: int, now: float) -> log.Covered | N
 def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
     """The line by which a table is found, as it will be after an entry."""
     standing = table.standing
-    phase = "over" if isinstance(entry, log.Ended) else standing.phase
-    due = None
-    if isinstance(entry, log.Started | log.Moved | log.TookBack | log.Covered | log.Resumed) and phase != "over":
-        phase = "playing"
-        due = entry.at + DUE_AFTER if needs_looking_after(table) else None
-        if isinstance(entry, log.Moved) and table.match is not None and table.match.asked_after(entry.action) is None:
-            phase, due = "over", None
+    phase = phase_after(table, entry)
+    paused = isinstance(entry, log.Paused) or (standing.paused and not isinstance(entry, log.Resumed))
+    bot_comes = isinstance(entry, log.BotSat | log.Stood)
+    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table))
     origin = standing.origin
     return TableRow(
         id=table.id,
@@ -330,9 +360,21 @@ def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
         entries=table.number + 1,
         created=standing.created,
         touched=entry.at,
-        due=due,
+        due=entry.at + DUE_AFTER if due else None,
         challenge=None if origin is None else origin.challenge,
     )
+
+
+def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
+    """The table's phase when the entry has happened."""
+    standing, match = table.standing, table.match
+    if isinstance(entry, log.Started):
+        return "over" if "outcome" in (standing.file or {}) else "playing"
+    if isinstance(entry, log.Ended):
+        return "over"
+    if isinstance(entry, log.Moved) and match is not None and match.asked_after(entry.action) is None:
+        return "over"
+    return standing.phase
 
 
 def needs_looking_after(table: Table) -> bool:

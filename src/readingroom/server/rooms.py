@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
+from typing import NoReturn
 
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.connection import Connection
+from readingroom.server.limits import Limits
 from readingroom.server.live import LiveTable, needs_looking_after
 from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Thinking
 from readingroom.server.webhooks import Deliverer
 from readingroom.store import Store, StoreError, TableRow, open_notices
 from readingroom.tables import entries as log
-from readingroom.tables.keys import new_id
+from readingroom.tables.keys import looks_like_id, new_id
 from readingroom.tables.messages import Bye
 from readingroom.tables.table import Table
 
@@ -23,6 +26,9 @@ logger = logging.getLogger(__name__)
 
 POLL_SECONDS = 1.0  # without notices between processes
 LOADED_AT_ONCE = 50
+BROKEN_SECONDS = 3600.0  # until a table that could not be read is tried again
+ANNOUNCE_SECONDS = 15.0
+HERE, GONE = -1, -101  # notices of a seat's holder, less the seat's number; those from 0 on are of entries
 
 
 class NoSuchTable(ReadingRoomError):
@@ -49,6 +55,7 @@ class Rooms:
         self.live: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self.lag = 0.0
+        self.messages = Limits(settings.messages_per_second, settings.message_burst)
         self.counts = Counts()
         self.thinking = Thinking(settings.bot_processes, settings.bots_waiting)
         self.notices = open_notices(settings.redis)
@@ -62,12 +69,14 @@ class Rooms:
     # --- opening and closing ----------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open the database and look after the tables in it."""
+        """Open the database and look after the tables in it; once opened, opening again does nothing."""
+        if self.ready:
+            return
         self.store = await Store.open(self.settings.database)
         self._deliverer = Deliverer(self.store)
         await self._deliverer.start()
         await self.notices.listen(self._heard)
-        for task in (self._watch(), self._sweep(), self._poll(), self._feel_lag()):
+        for task in (self._watch(), self._sweep(), self._poll(), self._announce_all(), self._feel_lag()):
             self._keep(asyncio.create_task(task))
         self.ready = True
 
@@ -119,7 +128,10 @@ class Rooms:
         """The table of an id, from memory or from the store; raises NoSuchTable."""
         live = self.live.get(id)
         if live is not None:
+            live.used = time.monotonic()  # or else it might be forgotten in this request's hands
             return live
+        if not looks_like_id(id):
+            raise NoSuchTable
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -148,9 +160,16 @@ class Rooms:
             del self.live[live.table.id]
             self.counts.unloaded += 1
 
+    def deleted(self, live: LiveTable) -> NoReturn:
+        """The table is no longer in the store: everybody at it is told, and it is forgotten."""
+        self.forget(live)
+        for viewer in list(live.viewers):
+            viewer.close(Bye(sentence=str(NoSuchTable()), again=False))
+        raise NoSuchTable
+
     def save_snapshot(self, id: str, number: int, data: bytes) -> None:  # noqa: A002
         """In the background: nobody waits for it."""
-        self._keep(asyncio.create_task(self._save_snapshot(id, number, data)))
+        self.soon(self._save_snapshot(id, number, data))
 
     async def _save_snapshot(self, id: str, number: int, data: bytes) -> None:  # noqa: A002
         try:
@@ -166,8 +185,40 @@ class Rooms:
 
     async def _heard(self, id: str, number: int) -> None:  # noqa: A002
         live = self.live.get(id)
-        if live is not None and live.table.number <= number:
+        if live is None:
+            return
+        if number <= GONE:
+            live.heard_of(GONE - number, here=False)
+        elif number <= HERE:
+            live.heard_of(HERE - number, here=True)
+        elif live.table.number <= number:
             await live.catch_up()
+
+    async def announce(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
+        """Tell the other processes who is connected to this one."""
+        await self.notices.publish(id, (HERE if here else GONE) - seat)
+
+    def announce_soon(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
+        """The same, without waiting."""
+        self.soon(self.announce(id, seat, here=here))
+
+    async def _announce_all(self) -> None:
+        """Again and again, since notices can be lost and processes come and go."""
+        if self.settings.redis is None:
+            return
+        while True:
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+            for live in list(self.live.values()):
+                for seat in live.seats_here():
+                    await self.announce(live.table.id, seat, here=True)
+
+    def soon(self, work: Coroutine[None, None, None]) -> None:
+        """In the background, kept until it is done."""
+        self._keep(asyncio.create_task(work))
+
+    def deliveries_wait(self) -> None:
+        """A webhook was put into the store."""
+        self._deliverer.wake()
 
     async def _poll(self) -> None:
         """Without notices between processes, look for news where somebody waits for them."""
@@ -191,18 +242,30 @@ class Rooms:
     async def _watch(self) -> None:
         """Find tables where something is due and whose process is gone."""
         while True:
+            due: list[str] = []
             try:
-                now = time.time()
-                for id in await self.store.due(now, LOADED_AT_ONCE):  # noqa: A001
-                    live = await self.get(id)
-                    await live.catch_up()
-                    live.drive()
-                    grace = live.table.standing.settings.grace or 0
-                    wait = needs_looking_after(live.table) and live.table.asked is not None
-                    await self.store.set_due(id, now + max(60.0, grace) if wait else None)
-            except (StoreError, ReadingRoomError) as error:
+                due = await self.store.due(time.time(), LOADED_AT_ONCE)
+            except StoreError as error:
                 logger.warning("looking after tables: %s", error)
+            for id in due:  # noqa: A001
+                await self._quietly(self._look_after(id))
             await asyncio.sleep(self.settings.watch_seconds)
+
+    async def _look_after(self, id: str) -> None:  # noqa: A002
+        now = time.time()
+        again: float | None = now + BROKEN_SECONDS
+        try:
+            live = await self.get(id)
+            await live.catch_up()
+            live.drive()
+            grace = live.table.standing.settings.grace or 0
+            wait = needs_looking_after(live.table) and live.table.asked is not None
+            again = now + max(60.0, grace) if wait else None
+        except StoreError:
+            raise
+        except Exception:  # a table that cannot be read must not keep the others waiting
+            logger.exception("a table cannot be looked after")
+        await self.store.set_due(id, again)
 
     async def _feel_lag(self) -> None:
         """How late this loop comes to its timers: what a person would feel."""

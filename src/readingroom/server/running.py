@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import sys
 from types import FrameType
@@ -11,6 +10,7 @@ import uvicorn
 
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.app import make_app
+from readingroom.server.logs import open_log
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 
@@ -24,6 +24,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
         super().__init__(config)
         self.rooms = rooms
+        self.failed: ReadingRoomError | None = None  # why it did not start
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # uvicorn's own would end by signal
         """The first signal stops gracefully, a second one at once."""
@@ -37,6 +38,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """The line is for people and for programs that wait for it."""
+        try:
+            await self.rooms.open()  # here and not in the app's lifespan, whose failures uvicorn prints at length
+        except ReadingRoomError as error:
+            self.failed = error
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
@@ -46,7 +53,7 @@ class Server(uvicorn.Server):
 
 def run(settings: ServerSettings, host: str, port: int) -> int:
     """Serve until interrupted; the exit code."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    open_log()
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -55,6 +62,7 @@ def run(settings: ServerSettings, host: str, port: int) -> int:
     config = uvicorn.Config(
         make_app(rooms),
         access_log=False,  # addresses of tables are not written down
+        log_config=None,  # its lines go the way of ours
         log_level="warning",
         ws_max_size=settings.message_bytes * 2,
         ws_max_queue=16,
@@ -71,6 +79,8 @@ def run(settings: ServerSettings, host: str, port: int) -> int:
         return 0
     finally:
         listening.close()
+    if server.failed is not None:
+        raise server.failed
     return 0 if server.started else 1
 
 

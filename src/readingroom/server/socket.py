@@ -11,8 +11,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.server.answers import Problem
 from readingroom.server.connection import Connection
-from readingroom.server.headers import allowed_origin
+from readingroom.server.headers import ALWAYS, NOT_KEPT, allowed_origin
 from readingroom.server.limits import Limits, client_address
 from readingroom.server.live import LiveTable, refusal_of
 from readingroom.server.rooms import NoSuchTable, Rooms
@@ -27,6 +28,8 @@ HELLO_SECONDS = 10.0
 _hello = msgspec.json.Decoder(tell.Hello)
 _message = msgspec.json.Decoder(ask.AnyCommand | tell.AskOdds | tell.Ping)
 
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 
 
@@ -37,7 +40,8 @@ class Gone(Exception):
 class Socket:
     """A WebSocket as ASGI gives it. Nothing stands in between: every update to every viewer passes here."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        self.address = address
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self._receive = receive
         self._send = send
@@ -55,12 +59,19 @@ class Socket:
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
+    async def refuse(self, status: int, sentence: str) -> None:
+        """Answer the handshake as any other request is answered that cannot be."""
+        body = encode(Problem(sentence=sentence))
+        headers = [*ALWAYS, (b"content-type", b"application/json"), NOT_KEPT]
+        await self._send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await self._send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
     async def send_text(self, text: str) -> None:
         """One message; waits while the reader is slow. Raises OSError when it is gone."""
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close, or refuse the handshake."""
+        """Close after a goodbye."""
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
@@ -76,15 +87,15 @@ class Sockets:
         if scope["type"] != ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
-        socket = Socket(scope, receive, send)
-        path = PATH.fullmatch(scope["path"])
         settings = self.rooms.settings
+        socket = Socket(scope, receive, send, client_address(scope, settings.trusted_proxies))
+        path = PATH.fullmatch(scope["path"])
         if path is None:
-            await socket.close(4404, "there is nothing here")
-        elif self.limits.allow(client_address(scope, settings.trusted_proxies)) > 0:
-            await socket.close(4429, "too many requests")
+            await socket.refuse(404, "there is nothing here")
+        elif self.limits.allow(socket.address) > 0:
+            await socket.refuse(429, "too many requests; try again later")
         elif not allowed_origin(socket.headers.get("origin"), socket.headers.get("host", ""), settings.origins):
-            await socket.close(4403, "this origin may not connect")
+            await socket.refuse(403, "this origin may not connect")
         else:
             await live_table(socket, self.rooms, path[1])
 
@@ -95,7 +106,7 @@ async def live_table(socket: Socket, rooms: Rooms, table: str) -> None:
     try:
         hello = _hello.decode(await asyncio.wait_for(socket.read(), HELLO_SECONDS))
         connection = await welcome(socket, rooms, table, hello)
-    except (ReadingRoomError, msgspec.MsgspecError, UnicodeDecodeError, TimeoutError) as error:
+    except (ReadingRoomError, *MALFORMED, TimeoutError) as error:
         await say_bye(socket, error)
     except (Gone, OSError):
         return
@@ -112,13 +123,17 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -
     await live.until_told(asker.seat)
     resumed = hello.number is not None and live.table.story.since(asker.seat, hello.number) is not None
     connection = Connection(live, asker, socket.send_text, hello.number if resumed else None)
-    await live.enter(connection)
-    info = table_info(live.table, live.here())
-    message = tell.Welcome(protocol=tell.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed)
-    await socket.send_text(encode(message).decode())
-    if live.table.match is not None:
-        update, connection.number = live.update_for(asker.seat, connection.number)
-        await socket.send_text(update)
+    try:
+        await live.enter(connection)
+        info = table_info(live.table, live.here())
+        message = tell.Welcome(protocol=tell.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed)
+        await socket.send_text(encode(message).decode())
+        if live.table.match is not None:
+            update, connection.number = live.update_for(asker.seat, connection.number)
+            await socket.send_text(update)
+    except BaseException:
+        live.leave(connection)
+        raise
     return connection
 
 
@@ -145,13 +160,15 @@ async def send_news(socket: Socket, connection: Connection) -> None:
 
 
 async def read_commands(socket: Socket, rooms: Rooms, connection: Connection) -> None:
-    limits = Limits(rooms.settings.messages_per_second, rooms.settings.message_burst, keys=1)
+    seat = connection.asker.seat
+    sender = socket.address if seat is None else f"{connection.live.table.id} {seat}"
     while True:
         text = await socket.read()
-        wait = limits.allow("messages")
+        wait = rooms.messages.allow(sender)
         if wait > 0:  # not answered with a refusal: a client that floods is slowed down
             await asyncio.sleep(wait)
-        await do(rooms, connection, text)
+        if connection.closing is None:  # whoever was sent away does nothing more, even before the goodbye is read
+            await do(rooms, connection, text)
 
 
 def read_message(text: str | bytes, limit: int) -> ask.AnyCommand | tell.AskOdds | tell.Ping:
@@ -176,7 +193,7 @@ async def do(rooms: Rooms, connection: Connection, text: str | bytes) -> None:
         else:
             await live.do(message, connection.asker)
             connection.answer(tell.Confirmed(id=id_))
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except MALFORMED as error:
         connection.answer(tell.Refusal(id=id_, rule=None, sentence=f"this is no message of protocol 1: {error}"))
     except (ReadingRoomError, StoreError) as error:
         connection.answer(refusal_of(error, id_))
@@ -193,9 +210,7 @@ def odds_for(live: LiveTable, connection: Connection, id_: str | None) -> tell.O
 
 async def say_bye(socket: Socket, error: Exception) -> None:
     """A hello that leads nowhere."""
-    sentence = (
-        "the first message must be a hello" if isinstance(error, msgspec.MsgspecError | TimeoutError) else str(error)
-    )
+    sentence = "the first message must be a hello" if isinstance(error, (*MALFORMED, TimeoutError)) else str(error)
     code = 4404 if isinstance(error, NoSuchTable) else 4400
     try:
         await socket.send_text(encode(tell.Bye(sentence=sentence, again=False)).decode())

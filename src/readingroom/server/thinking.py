@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -95,8 +97,17 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def prepare_worker() -> None:
-    """The terminal's interrupt is the server's affair."""
+    """The terminal's interrupt is the server's affair; without a server there is nobody to think for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that is killed cannot stop its workers, and they would wait for its questions for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def answer(question: Question) -> str:

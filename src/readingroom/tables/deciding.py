@@ -18,7 +18,7 @@ from readingroom.core.state import TABLE
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.standing import Chair
 from readingroom.tables.table import Table
-from readingroom.tables.viewers import Asker
+from readingroom.tables.viewers import Asker, check_still
 from readingroom.tables.words import PHRASES, clean_chat, clean_name, distinct
 
 
@@ -35,7 +35,9 @@ def decide(table: Table, command: ask.AnyCommand, asker: Asker, now: float) -> l
         number = table.standing.done.get(f"{asker.name} {command.id}")
         if number is not None:
             return AlreadyDone(number)
-    return entry_for(command, table, asker, now)
+    check_still(table.standing, asker)
+    entry = entry_for(command, table, asker, now)
+    return entry if command.id is None else msgspec.structs.replace(entry, id=command.id, asker=asker.name)
 
 
 @singledispatch
@@ -60,11 +62,11 @@ def _(command: ask.Move, table: Table, asker: Asker, now: float) -> log.Moved:
         action = match.game.call(seat)
         if command.action != str(action):
             raise Refused("TABLE-TURN-1", f"everybody may call now, and only {action} for themselves")
-        return log.Moved(at=now, seat=TABLE, action=str(action), by="table", id=command.id)
+        return log.Moved(at=now, seat=TABLE, action=str(action), by="table")
     refusal = match.why_not(command.action, seat)
     if refusal is not None:
         raise Refused(refusal.rule, refusal.sentence)
-    return log.Moved(at=now, seat=seat, action=command.action.strip().lower(), by="person", id=command.id)
+    return log.Moved(at=now, seat=seat, action=command.action.strip().lower(), by="person")
 
 
 def decide_bot_move(table: Table, seat: int, action: str, at_number: int, now: float) -> log.Moved | None:
@@ -85,12 +87,12 @@ def _(command: ask.Undo, table: Table, asker: Asker, now: float) -> log.AnyEntry
     if not own:
         raise Refused("TABLE-UNDO-1", "there is no action of yours to take back")
     if match.can_undo and match.log[-1][0] == seat:
-        return log.TookBack(at=now, seat=seat, to=len(match.log) - 1, free=True, id=command.id)
+        return log.TookBack(at=now, seat=seat, to=len(match.log) - 1, free=True)
     origin = table.standing.origin
     if origin is not None and origin.kind == "challenge":
         raise Refused("TABLE-UNDO-1", "in a challenge nothing is taken back that somebody has learned from")
     if not [other for other in table.people() if other != seat]:
-        return log.TookBack(at=now, seat=seat, to=own[-1], free=False, id=command.id)
+        return log.TookBack(at=now, seat=seat, to=own[-1], free=False)
     if table.standing.undo is not None:
         raise Refused("TABLE-UNDO-1", "somebody has asked already; answer that first")
     return log.UndoAsked(at=now, seat=seat, to=own[-1])
@@ -124,6 +126,7 @@ def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.
 def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed:
     """A new key for a chair: its holder's, for another device, or the host's, for another person."""
     chair = chair_of(table, seat)
+    check_still(table.standing, asker)
     if asker.seat != seat and not asker.host:
         raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
     if chair.kind != "person":
@@ -139,10 +142,10 @@ def _(command: ask.Say, table: Table, asker: Asker, now: float) -> log.Said:
     if command.phrase is not None:
         if command.phrase not in PHRASES:
             raise Refused("TABLE-CHAT-1", f"the quick phrases are {', '.join(PHRASES)}")
-        return log.Said(at=now, seat=seat, phrase=command.phrase, id=command.id)
+        return log.Said(at=now, seat=seat, phrase=command.phrase)
     if not table.standing.settings.chat:
         raise Refused("TABLE-CHAT-1", "the host has switched the chat off; quick phrases still work")
-    return log.Said(at=now, seat=seat, text=clean_chat(cast("str", command.text)), id=command.id)
+    return log.Said(at=now, seat=seat, text=clean_chat(cast("str", command.text)))
 
 
 @entry_for.register(ask.Rename)
@@ -239,6 +242,8 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
     }
     if command.pace is not None and table.standing.phase != "waiting":
         raise Refused("TABLE-START-1", "the pace is settled before the start")
+    if command.pace is not None and table.standing.file is not None:
+        raise Refused("TABLE-START-1", "the match goes on from a file, which settles its pace")
     if command.grace is not None:
         changes["grace"] = None if command.grace == "never" else command.grace
     if command.clock is not None:

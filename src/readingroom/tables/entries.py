@@ -14,9 +14,11 @@ Kind = Literal["person", "bot", "open"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """What all entries have: when it was decided, in seconds since 1970."""
+    """What all entries have: when it was decided, in seconds since 1970, and which command of whom it answers."""
 
     at: float
+    id: str | None = None
+    asker: str | None = None
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -117,7 +119,6 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     action: str
     by: Literal["person", "bot", "table"]
-    id: str | None = None
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took back"):
@@ -126,7 +127,6 @@ class TookBack(Entry, frozen=True, kw_only=True, tag="took back"):
     seat: int
     to: int
     free: bool
-    id: str | None = None
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo asked"):
@@ -149,7 +149,6 @@ class Said(Entry, frozen=True, kw_only=True, tag="said"):
     seat: int
     text: str | None = None
     phrase: str | None = None
-    id: str | None = None
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):

@@ -31,6 +31,11 @@ def find_id(text: str) -> str | None:
     return plain if _ID.fullmatch(plain) else None
 
 
+def looks_like_id(text: str) -> bool:
+    """Whether it has the form of an id; what has not need not be looked for."""
+    return _ID.fullmatch(text) is not None
+
+
 def new_token() -> str:
     """The secret that opens a seat; whoever holds it sits there."""
     return secrets.token_urlsafe(TOKEN_BYTES)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from readingroom.catalog import Match, find_game, read_match_file, start
-from readingroom.core.errors import BadMatchFile, Refused
-from readingroom.core.game import Setup
+from readingroom.core.errors import BadMatchFile, BadPack, Refused
+from readingroom.core.game import Game, Setup
 from readingroom.core.match import replay
+from readingroom.core.state import TAKEN_BACK
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
 from readingroom.tables.keys import fingerprint, new_token
@@ -17,6 +18,10 @@ from readingroom.tables.table import Table
 from readingroom.tables.words import clean_name, distinct
 
 SECRET_BYTES = 32
+PACK_LENGTH = 200_000
+PACK_LINE = 1_000  # characters; the longest of the published pack has 240
+PACK_DOTS = 100  # in one line; each part of a dotted key costs all those before it
+TAKEN_BACK_MOST = 200  # in a file; each plays all that led there once more
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,7 @@ def set_up(wish: ask.TableWish, now: float, *, secret: str | None = None, origin
     game = find_game(wish.game)
     options = game.check(len(wish.seats), dict(wish.options))
     if wish.pack is not None:  # a bad pack is refused now, not at the start
+        check_pack(wish.pack)
         game.fresh(Setup(seats=len(wish.seats), options=options, pack=wish.pack, pack_file="the uploaded pack"))
     grace: int | None = None if wish.pace == "days" else 120
     if wish.grace is not None:
@@ -146,9 +152,8 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
 def upload(text: str, name: str, now: float) -> NewTable:
     """A table out of a match file: to look at when it is finished, to go on with when it is not."""
     game, plain = read_match_file(text)
+    check_size(game, plain)
     match = replay(Match, game, plain)
-    if match.setup.pack is not None and len(match.setup.pack) > 200_000:
-        raise BadMatchFile("the card pack inside the file is too large")
     settings = log.Settings(
         game=game.meta.key,
         options=plain["options"],
@@ -164,3 +169,23 @@ def upload(text: str, name: str, now: float) -> NewTable:
         tokens = [None] * match.seats
     origin = log.Origin(kind="upload")
     return with_host(now, settings, plans, tokens, secret=match.secret.hex(), origin=origin, file=match.to_plain())
+
+
+def check_size(game: Game, plain: dict[str, Any]) -> None:
+    """A file whose replay would take long is refused unread."""
+    pack, entries = plain.get("pack"), plain["log"]
+    if isinstance(pack, dict) and isinstance(pack.get("text"), str):
+        check_pack(pack["text"])
+    if not isinstance(entries, list):
+        return  # the replay says what is wrong
+    back = sum(isinstance(entry, list) and entry[:1] == [TAKEN_BACK] for entry in entries)
+    if back > TAKEN_BACK_MOST or len(entries) - back > (TAKEN_BACK_MOST + 1) * game.meta.longest:
+        raise BadMatchFile(f"the log is too long: at most {TAKEN_BACK_MOST} times something is taken back")
+
+
+def check_pack(text: str) -> None:
+    """Some TOML takes its reader hours; no honest card file comes near these limits."""
+    if len(text) > PACK_LENGTH:
+        raise BadPack(f"a card pack has at most {PACK_LENGTH} characters")
+    if any(len(line) > PACK_LINE or line.count(".") > PACK_DOTS for line in text.split("\n")):
+        raise BadPack(f"a line of a card pack has at most {PACK_LINE} characters and {PACK_DOTS} dots")

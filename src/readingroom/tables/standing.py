@@ -77,9 +77,9 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
         """What the seats are called."""
         return [chair.name for chair in self.chairs]
 
-    def remember(self, asker: str, id: str | None, number: int) -> None:  # noqa: A002  # it is the command's id
+    def remember(self, asker: str | None, id: str | None, number: int) -> None:  # noqa: A002  # it is the command's id
         """A command was done; old ones are forgotten, since what they rest on has long changed."""
-        if id is None:
+        if asker is None or id is None:
             return
         self.done[f"{asker} {id}"] = number
         if len(self.done) > DONE_KEPT:

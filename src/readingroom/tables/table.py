@@ -79,6 +79,7 @@ class Table:
         """Let an entry happen; `taking.py` says how."""
         self.standing.entries += 1
         self.standing.touched = entry.at
+        self.standing.remember(entry.asker, entry.id, self.number - 1)
         take(entry, self)
 
     def begin(self) -> None:

@@ -74,7 +74,6 @@ def _(entry: log.Hooked, table: Table) -> None:
 def _(entry: log.Said, table: Table) -> None:
     now = table.standing
     now.say(ChatLine(entry.at, entry.seat, now.chairs[entry.seat].name, entry.text, entry.phrase))
-    now.remember(str(entry.seat), entry.id, now.entries - 1)
 
 
 # --- the match ------------------------------------------------------------------------------------------------
@@ -99,7 +98,6 @@ def _(entry: log.Moved, table: Table) -> None:
     table.stop_clock(entry.at)
     windows = match.secret_windows
     heard = match.play(entry.action)
-    now.remember(str(entry.seat), entry.id, now.entries - 1)
     now.undo = None
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
     go_on(table, entry.at)
@@ -115,7 +113,6 @@ def _(entry: log.TookBack, table: Table) -> None:
     else:
         match.take_back(entry.to)
         now.taken_back += 1
-    now.remember(str(entry.seat), entry.id, now.entries - 1)
     now.undo = None
     table.story.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
     go_on(table, entry.at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +12,6 @@ import msgspec
 from readingroom.catalog import find_game
 from readingroom.core.events import Event
 from readingroom.core.game import Setup
-from readingroom.core.views import own_part
 from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
 from readingroom.tables.story import TakenBack, Viewer
 from readingroom.tables.table import Table, commitment_of
@@ -87,11 +87,12 @@ class Teller:
         self._look()
         story = table.story
         events = story.since(viewer, since) if since is not None else []
-        view = match.view_over(self._public, viewer)
-        own = own_part(self._public, view)
+        own = match.own_view(viewer)
         asked = viewer is not None and match.to_move == viewer and table.standing.phase == "playing"
-        prompt = encode(table.game.prompt(view, table.standing.names)) if asked else self._prompt
-        choices = encode(choices_of(table, viewer)) if asked and viewer is not None else b"[]"
+        prompt, choices = self._prompt, b"[]"
+        if asked and viewer is not None:
+            choices = choices_of(table, viewer)
+            prompt = encode(table.game.prompt(replace(self._public, **own), table.standing.names))
         can_undo = b"true" if viewer is not None and may_undo_freely(table, viewer) else b"false"
         return b"".join(
             (
@@ -152,15 +153,21 @@ def encoded_event(event: Event, names: tuple[str, ...], game_key: str, pack: str
     return encode({"type": type(event).__name__, "text": text, "rules": rules} | fields)
 
 
-def choices_of(table: Table, seat: int) -> list[Choice]:
-    """The legal answers of the seat that is asked."""
+def choices_of(table: Table, seat: int) -> bytes:
+    """The legal answers of the seat that is asked, encoded."""
     match = table.playing
-    final = match.final_actions(seat)
-    names = table.standing.names
-    return [
-        Choice(action=str(action), text=table.game.describe(action, names), final=action in final)
-        for action in match.legal()
-    ]
+    legal = tuple(match.legal())
+    names, key = tuple(table.standing.names), table.standing.settings.game
+    return encoded_choices(legal, frozenset(match.final_actions(seat)), names, key)
+
+
+@lru_cache(maxsize=4096)  # draw or stop is asked again and again
+def encoded_choices(legal: tuple[Any, ...], final: frozenset[Any], names: tuple[str, ...], game_key: str) -> bytes:
+    """Answers with words for people, and whether one press takes them back."""
+    game = find_game(game_key)
+    return encode(
+        [Choice(action=str(action), text=game.describe(action, names), final=action in final) for action in legal]
+    )
 
 
 def may_undo_freely(table: Table, seat: int) -> bool:

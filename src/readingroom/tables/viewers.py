@@ -15,14 +15,18 @@ class Asker:
 
     seat: int | None = None
     host: bool = False
+    key: str | None = None  # the fingerprint of the seat's token; None where no token was needed
 
     @property
     def name(self) -> str:
         """Under which commands are remembered."""
-        return "host" if self.seat is None else str(self.seat)
+        if self.seat is not None:
+            return str(self.seat)
+        return "host" if self.host else "nobody"
 
 
 SPECTATOR = Asker()
+OLD_KEY = "this key opens no seat of this table: it was given up or replaced by a newer one"
 
 
 class BadToken(Refused):
@@ -39,7 +43,13 @@ def asker_of(standing: Standing, token: str | None, host_token: str | None = Non
         host = matches(host_token, standing.host)
         if not host:
             raise BadToken("TABLE-SEAT-1", "this is not the host's key of this table")
-    return Asker(seat, host)
+    return Asker(seat, host, None if seat is None else standing.chairs[seat].key)
+
+
+def check_still(standing: Standing, asker: Asker) -> None:
+    """Raise BadToken when the seat got another key since the asker was found out."""
+    if asker.seat is not None and asker.key is not None and standing.chairs[asker.seat].key != asker.key:
+        raise BadToken("TABLE-SEAT-1", OLD_KEY)
 
 
 def seat_of(standing: Standing, token: str) -> int:
@@ -49,7 +59,5 @@ def seat_of(standing: Standing, token: str) -> int:
         if chair.key is not None and matches(token, chair.key):
             found = seat
     if found is None:
-        raise BadToken(
-            "TABLE-SEAT-1", "this key opens no seat of this table: it was given up or replaced by a newer one"
-        )
+        raise BadToken("TABLE-SEAT-1", OLD_KEY)
     return found

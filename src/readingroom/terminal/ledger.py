@@ -42,6 +42,11 @@ class Ledger(OptionList):
         self.lines = list(lines)
         self.clear_options()
         self.add_options([line_text(line) for line in self.lines])
+        self.call_after_refresh(self.scroll_to_newest)
+
+    def scroll_to_newest(self) -> None:
+        """Twice: a scroll bar that has just come makes the lines narrower, and more of them."""
+        self.scroll_end(animate=False)
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def on_resize(self) -> None:

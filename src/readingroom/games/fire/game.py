@@ -37,8 +37,8 @@ from readingroom.games.fire.view import (
     ToolInPlayView,
     ToolView,
     TurnCardView,
+    own_view,
     public_view,
-    seat_view,
 )
 
 META = Meta(
@@ -109,9 +109,8 @@ class Fire(Game):
     def public_view(self, state: State, setup: Setup) -> FireView:
         return public_view(cast("FireState", state), setup, faces_of(setup.pack, setup.pack_file))
 
-    def seat_view(self, public: object, state: State, setup: Setup, seat: int) -> FireView:
-        faces = faces_of(setup.pack, setup.pack_file)
-        return seat_view(cast("FireView", public), cast("FireState", state), faces, seat)
+    def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
+        return own_view(cast("FireState", state), faces_of(setup.pack, setup.pack_file), seat)
 
     def why_not(self, state: State, code: int) -> Refusal:
         return why_not(cast("FireState", state), code)

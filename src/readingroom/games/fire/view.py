@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -161,12 +162,15 @@ def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
     )
 
 
-def seat_view(public: FireView, state: FireState, faces: Faces, seat: int) -> FireView:
-    """What everybody may know, and beyond it the seat's hand and what the seat is asked."""
-    hand = shown_tools(faces, int(state.hands[seat]))
-    if state.to_move() != seat:
-        return replace(public, seat=seat, hand=hand)
-    return replace(public, seat=seat, hand=hand, asked=seat, decision=DECISIONS[state.asks], legal=legal_answers(state))
+def own_view(state: FireState, faces: Faces, seat: int) -> dict[str, Any]:
+    """What a seat knows beyond everybody: its hand, and what it is asked."""
+    own: dict[str, Any] = {"seat": seat}
+    hand = int(state.hands[seat])
+    if hand:
+        own["hand"] = shown_tools(faces, hand)
+    if state.to_move() == seat:
+        own |= {"asked": seat, "decision": DECISIONS[state.asks], "legal": legal_answers(state)}
+    return own
 
 
 # --- who is asked -------------------------------------------------------------------------------------------

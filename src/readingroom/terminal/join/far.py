@@ -150,9 +150,8 @@ class FarTable(RemoteTable):
         """The answers that one press does not take back."""
         return frozenset(self.game.actions.parse(offer.action) for offer in self.offers if offer.final)
 
-    async def answer(self, action: object) -> None:
-        """Give an answer to what was last told, once; raises CommandRefused."""
-        number = self.number
+    async def answer(self, action: object, number: int | None) -> None:
+        """Answer what an update asked, once; raises CommandRefused, also when something has happened since."""
         if self.answered == number:
             return
         self.answered = number

@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 
 from readingroom.client import ServerGone
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.terminal.join.closing import is_closing
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.join.picture import chair_words, sign_of
 from readingroom.terminal.sitters import LEVELS
@@ -58,15 +59,21 @@ class People(Vertical):
 
     def on_mount(self) -> None:
         """Keep up with the table."""
-        self.far.listen(self.look)
+        self.far.listen(self.hear)
         self.look()
 
     def on_unmount(self) -> None:
         """Look away."""
-        self.far.ignore(self.look)
+        self.far.ignore(self.hear)
+
+    def hear(self) -> None:
+        """Something is new; the connection does not wait while it is drawn."""
+        self.call_later(self.look)
 
     def look(self) -> None:
         """Draw who is there now."""
+        if is_closing(self):
+            return
         self.query_one("#chairs", Static).update(people_text(self.far))
         doings = host_doings(self.far) if self.far.host else []
         if doings != self.doings:
@@ -121,7 +128,7 @@ def host_doings(far: FarTable) -> list[Doing]:
     if now.phase == "waiting":
         if all(chair.kind != "open" for chair in now.chairs):
             return [Doing("Begin", "start")]
-        return [Doing(f"Begin, with {LEVELS[level]}s on the open chairs", "start", {"fill": level}) for level in FILLERS]
+        return [Doing(f"Begin, {LEVELS[level]}s on the open chairs", "start", {"fill": level}) for level in FILLERS]
     if now.phase == "playing":
         hold = Doing("Go on", "resume") if now.paused else Doing("Pause", "pause")
         return [hold, Doing("End the match here", "end", twice=True)]

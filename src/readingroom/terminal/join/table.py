@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
+from rich.text import Text
 from textual import work
+from textual.css.query import NoMatches
 from textual.widgets import Static
 
 from readingroom.client import CommandRefused, ServerGone, TableLink
@@ -15,6 +17,7 @@ from readingroom.core.errors import ReadingRoomError, Refused
 from readingroom.tables.story import TakenBack
 from readingroom.terminal.end import EndScreen, end_text
 from readingroom.terminal.faces import face_of, with_keys
+from readingroom.terminal.join.closing import is_closing
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.join.people import PeopleScreen
 from readingroom.terminal.join.picture import can_answer, over_words, take_far_picture
@@ -61,6 +64,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         self.odds_come = asyncio.Event()
         self.end: EndScreen | None = None  # the last page, once it was opened
         self.lying: object = None  # the question on the slip
+        self.number: int | None = None  # the update that is shown, which an answer rests on
         self.lost = False  # the connection was, when last painted
 
     def on_mount(self) -> None:
@@ -79,7 +83,12 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         """Show what is new, until the server closes the table."""
         while self.far.gone is None:
             self.news.clear()
-            await self.catch_up()
+            try:
+                await self.catch_up()
+            except NoMatches:
+                if not is_closing(self):
+                    raise
+                return  # the parts are being put away while news come in
             await self.news.wait()
         await self.get_up(None)
 
@@ -99,11 +108,12 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
 
     async def paint(self) -> None:
         """Draw what is new; the top line tells of the table in any case."""
-        number, odds = self.odds
-        picture = take_far_picture(self.far, odds if number == self.far.number else None)
+        number = self.far.number
+        picture = take_far_picture(self.far, self.odds[1] if number == self.odds[0] else None)
         self.query_one("#top", Static).update(self.top_words(picture))
         if picture != self.picture:
             await self.show(picture)
+        self.number = number
         if self.lost and self.far.connected:
             self.query_one(Slip).notice("Back at the table.")
         self.lost = not self.far.connected
@@ -206,7 +216,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
     async def move(self, action: object) -> None:
         """Send the answer; the server has the last word."""
         try:
-            await self.far.answer(action)
+            await self.far.answer(action, self.number)
         except CommandRefused as refused:
             self.query_one(Slip).refuse(refused)
         except ServerGone:
@@ -253,10 +263,10 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         if self.far.now.rematch and self.end.is_mounted and self.end in self.app.screen_stack:
             self.end.tell("A rematch has begun: press a to sit down there.")
 
-    def end_words(self, picture: Picture) -> Any:  # noqa: ANN401  # Rich's text
+    def end_words(self, picture: Picture) -> Text:
         """The result; no plot where the log tells of scores that were taken back."""
         if picture.outcome is None:
-            picture = replace(picture, prompt=over_words(self.far))
+            return Text(over_words(self.far))
         if any(isinstance(told.event, TakenBack) for told in picture.told):
             picture = replace(picture, told=())
         return end_text(picture, self.face)

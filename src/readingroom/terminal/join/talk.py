@@ -13,6 +13,7 @@ from readingroom.client import ServerGone
 from readingroom.core.errors import ReadingRoomError, Refused
 from readingroom.tables.words import CHAT_LENGTH, PHRASES
 from readingroom.terminal.field import Field
+from readingroom.terminal.join.closing import is_closing
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.ledger import Ledger
 
@@ -51,17 +52,23 @@ class TalkScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Ready to type, or to choose where only phrases are heard."""
-        self.far.listen(self.look)
+        self.far.listen(self.hear)
         self.look()
         where = self.query(Field)
         _ = where.first().focus() if where else self.query_one("#phrases").focus()
 
     def on_unmount(self) -> None:
         """Listen no more."""
-        self.far.ignore(self.look)
+        self.far.ignore(self.hear)
+
+    def hear(self) -> None:
+        """Something is new; the connection does not wait while it is drawn."""
+        self.call_later(self.look)
 
     def look(self) -> None:
         """What was said."""
+        if is_closing(self):
+            return
         self.query_one(Ledger).tell([told.line for told in self.far.story if told.line.said])
 
     def on_key(self, event: Key) -> None:

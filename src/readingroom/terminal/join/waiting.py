@@ -8,6 +8,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from readingroom.terminal.faces import face_of
+from readingroom.terminal.join.closing import is_closing
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.join.people import People
 from readingroom.terminal.join.talk import TalkScreen
@@ -49,19 +50,25 @@ class WaitingScreen(Screen[bool]):
 
     def on_mount(self) -> None:
         """Keep up with the table."""
-        self.far.listen(self.look)
-        self.look()
+        self.far.listen(self.hear)
+        self.hear()
         self.call_after_refresh(self.query_one("People OptionList").focus)
 
     def on_unmount(self) -> None:
         """Look away."""
-        self.far.ignore(self.look)
+        self.far.ignore(self.hear)
 
-    def look(self) -> None:
+    def hear(self) -> None:
+        """Something is new; the connection does not wait while it is drawn."""
+        self.call_later(self.look)
+
+    async def look(self) -> None:
         """Draw what is new, or go to the table."""
         far = self.far
+        if is_closing(self):
+            return
         if far.gone is not None or far.seen is not None:
-            self.call_later(self.go, far.gone is None)
+            await self.go(begun=far.gone is None)
             return
         self.query_one("#top", Static).update(f"Reading Room · {far.now.title} · {self.state_words()}")
         self.query_one("#about", Static).update(self.about_words())
@@ -91,7 +98,7 @@ class WaitingScreen(Screen[bool]):
                 lines.append(f"{words.title}: {words.values.get(value, value) if words.values else value}")
         return "\n".join([*lines, "", ""]) if lines else ""
 
-    async def go(self, begun: bool) -> None:  # noqa: FBT001  # it is the screen's answer
+    async def go(self, *, begun: bool) -> None:
         """Away from here, with whatever lies over the screen."""
         while self.app.screen is not self and self in self.app.screen_stack:
             await self.app.pop_screen()

@@ -1,0 +1,61 @@
+"""The documented protocol: its types, its example, and messages that fit what is documented."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from readingroom.tables import messages as tell
+from scripts import typescript
+from tests.server.running import Server
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+EXAMPLE = ROOT / "docs" / "example_bot.py"
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "level": "apprentice"}
+OPEN = {"kind": "open"}
+
+
+def test_the_pages_types_are_those_of_the_server() -> None:
+    assert typescript.FILE.read_text("utf-8") == typescript.write_types(), "run `make types`"
+
+
+def test_the_example_is_short_and_plays_a_whole_match(server: Server) -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) < 60
+    made = server.table([BOT, OPEN])
+    address = f"{server.url}/t/{made['table']}"
+    with subprocess.Popen([sys.executable, EXAMPLE, address], stdout=subprocess.PIPE, text=True) as example:
+        for _ in range(200):
+            if server.get(f"/api/tables/{made['table']}")["info"]["chairs"][1]["kind"] == "person":
+                break
+            example.poll()
+        server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
+        out, _ = example.communicate(timeout=120)
+    assert example.returncode == 0
+    assert out.startswith("final scores:")
+
+
+async def test_every_message_fits_its_documented_type(server: Server) -> None:
+    made = server.table([ME, BOT], start=True, beat=0.1)
+    link = server.link(made, 0, host=True)
+    kinds = set()
+    async with asyncio.timeout(60), connect(link.socket_url, compression=None, proxy=None) as socket:
+        hello = {"type": "hello", "protocol": 1, "token": link.token, "host": link.host}
+        await socket.send(json.dumps(hello))
+        for command in ({"type": "ping"}, {"type": "odds"}, {"type": "undo"}, {"type": "say", "phrase": "hello"}):
+            await socket.send(json.dumps(command | {"id": command["type"]}))
+        async for text in socket:
+            message = msgspec.json.decode(text, type=tell.AnyMessage, strict=True)
+            kinds.add(type(message).__name__)
+            if isinstance(message, tell.Update) and message.choices:
+                move = {"type": "move", "action": message.choices[0].action, "number": message.number}
+                await socket.send(json.dumps(move))
+            if isinstance(message, tell.Info) and message.info.phase == "over":
+                break
+    assert kinds >= {"Welcome", "Update", "Info", "Confirmed", "Refusal", "Pong", "OddsAnswer", "Waiting"}
