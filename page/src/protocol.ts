@@ -160,7 +160,7 @@ export interface ForkWish {
 export interface Frames {
   seat: number | null
   last: number
-  updates: unknown[]
+  updates: Update[]
 }
 
 /** A game of the catalogue. */
@@ -296,6 +296,11 @@ export interface Ping {
   id?: string | null
 }
 
+/** Somebody takes a challenge up. */
+export interface PlayWish {
+  name: string
+}
+
 /** The server is there. */
 export interface Pong {
   type: 'pong'
@@ -408,7 +413,7 @@ export interface TableAnswer {
   seat: number | null
   host: boolean
   info: TableInfo
-  update: unknown | null
+  update: Update | null
 }
 
 /** A table without its match: the same for everybody, and always whole. */

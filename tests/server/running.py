@@ -22,8 +22,9 @@ START_SECONDS = 60
 class Server:
     """One server process; started again on the same port after a kill."""
 
-    def __init__(self, database: str | Path, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: str | Path, *arguments: str, port: int = 0, unlimited: bool = True) -> None:
         self.database = str(database)
+        self.unlimited = unlimited
         self.arguments = arguments
         self.port = port
         self.process: subprocess.Popen[str] | None = None
@@ -39,7 +40,8 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it listens."""
-        command = [sys.executable, "-m", "readingroom", "serve", "--unlimited", "--port", str(self.port)]
+        command = [sys.executable, "-m", "readingroom", "serve", "--port", str(self.port)]
+        command += ["--unlimited"] if self.unlimited else []
         command += ["--database", self.database, *self.arguments]
         self.process = subprocess.Popen(
             command,
@@ -124,3 +126,10 @@ class Answer(Exception):
         super().__init__(f"{status}: {text}")
         self.status = status
         self.problem: dict[str, Any] = json.loads(text) if text.startswith("{") else {"sentence": text}
+
+
+def memory_of(server: Server) -> float:
+    """The megabytes that the server's process has in memory; its bots' processes not counted."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text("ascii")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024

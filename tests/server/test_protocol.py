@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -31,12 +32,13 @@ def test_the_example_is_short_and_plays_a_whole_match(server: Server) -> None:
     made = server.table([BOT, OPEN])
     address = f"{server.url}/t/{made['table']}"
     with subprocess.Popen([sys.executable, EXAMPLE, address], stdout=subprocess.PIPE, text=True) as example:
-        for _ in range(200):
-            if server.get(f"/api/tables/{made['table']}")["info"]["chairs"][1]["kind"] == "person":
-                break
-            example.poll()
-        server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
-        out, _ = example.communicate(timeout=120)
+        try:
+            while server.get(f"/api/tables/{made['table']}")["info"]["chairs"][1]["kind"] != "person":
+                time.sleep(0.05)
+            server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
+            out, _ = example.communicate(timeout=120)
+        finally:
+            example.kill()
     assert example.returncode == 0
     assert out.startswith("final scores:")
 

@@ -6,7 +6,7 @@ import pytest
 
 import readingroom as rr
 from readingroom.terminal.desk import Desk
-from readingroom.terminal.sitters import Sitter, check_names, marks_of
+from readingroom.terminal.sitters import Sitter, check_names, in_column, marks_of
 from tests.terminal.tables import ANA, BEN, a_desk, make_bot
 
 CHOOSING = {  # round 2: everybody chooses a card, lowest score first
@@ -59,3 +59,9 @@ def test_a_person_needs_a_name() -> None:
 
 def test_equal_initials_get_a_number() -> None:
     assert marks_of(["Ana", "Agnes", "Ben"]) == ("A", "2", "B")
+
+
+def test_a_long_name_keeps_its_number_and_its_column() -> None:
+    assert in_column("Apprentice 2", 11) == "Apprentic 2"
+    assert in_column("Ana", 5) == "Ana  "
+    assert in_column("図書館員", 5) == "図書 "

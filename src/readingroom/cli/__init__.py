@@ -14,6 +14,7 @@ import typer
 from readingroom.cli.admin import admin
 from readingroom.cli.bench import bench
 from readingroom.cli.games import games
+from readingroom.cli.join import join
 from readingroom.cli.ladder import ladder
 from readingroom.cli.play import play
 from readingroom.cli.replay import replay
@@ -35,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, serve, simulate, replay, verify, rule, ladder, bench, version):
+for command in (games, play, serve, join, simulate, replay, verify, rule, ladder, bench, version):
     app.command()(command)
 app.add_typer(admin)
 

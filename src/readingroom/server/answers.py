@@ -9,6 +9,11 @@ import msgspec
 from readingroom.tables.commands import Line, Seat, Word
 from readingroom.tables.messages import TableInfo
 
+NO_DATABASE = "the database does not answer; try again in a moment"  # where it is, is for whoever runs the server
+MISTAKE = "the server made a mistake; nothing was changed"
+
+Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})]  # encoded
+
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One choice of a game's setup; `allowed` is a text where the values cannot be listed."""
@@ -81,7 +86,7 @@ class Frames(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     last: int
-    updates: list[msgspec.Raw]
+    updates: list[Told]
 
 
 class UploadWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -115,6 +120,12 @@ class ChallengeWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     options: dict[str, Any] = {}
     level: Word = "librarian"
     name: Line = "A challenge"
+
+
+class PlayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody takes a challenge up."""
+
+    name: Line
 
 
 class ChallengeResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,4 +182,4 @@ class TableAnswer(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     host: bool
     info: TableInfo
-    update: msgspec.Raw | None
+    update: Told | None

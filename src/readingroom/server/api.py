@@ -15,6 +15,7 @@ from readingroom.catalog import all_games, find_game
 from readingroom.core.errors import ReadingRoomError, Refused
 from readingroom.server import answers as give
 from readingroom.server.access import asker_in
+from readingroom.server.describing import ALWAYS, AT_TABLE, LIMITED
 from readingroom.server.live import LiveTable
 from readingroom.server.qr import qr_svg
 from readingroom.server.rooms import Rooms
@@ -28,7 +29,8 @@ from readingroom.tables.telling import table_info
 from readingroom.tables.viewers import Asker, seat_of
 
 Asking = Request[object, object, State]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Number = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, Parameter(ge=0, le=31)]
 
 
 def rooms_of(request: Asking) -> Rooms:
@@ -46,13 +48,13 @@ async def find(request: Asking, table: str) -> tuple[LiveTable, Asker]:
 # --- the catalogue --------------------------------------------------------------------------------------------
 
 
-@get("/api/games", summary="The games", sync_to_thread=False)
+@get("/api/games", summary="The games", sync_to_thread=False, responses=LIMITED)
 def list_games() -> list[give.GameInfo]:
     """Every game with its seats and options."""
     return [game_info(key) for key in all_games()]
 
 
-@get("/api/games/{game:str}/rules", summary="A game's rules", sync_to_thread=False)
+@get("/api/games/{game:str}/rules", summary="A game's rules", sync_to_thread=False, responses=ALWAYS)
 def list_rules(game: str) -> list[give.RuleInfo]:
     """All numbered rules in our words."""
     rules = find_game(game).rulebook.rules.values()
@@ -86,7 +88,7 @@ def game_info(key: str) -> give.GameInfo:
 # --- setting up and sitting down ------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Set a table up")
+@post("/api/tables", summary="Set a table up", responses=ALWAYS)
 async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAnswer:
     """A new table. The answer holds the only copies of its keys."""
     limit_tables(request)
@@ -100,7 +102,7 @@ async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAns
     return new_table_answer(request, live, made)
 
 
-@post("/api/tables/upload", summary="A table out of a match file")
+@post("/api/tables/upload", summary="A table out of a match file", responses=ALWAYS)
 async def upload_table(request: Asking, data: give.UploadWish) -> give.NewTableAnswer:
     """To look at when the match is finished, to go on with when it is not."""
     limit_tables(request)
@@ -111,7 +113,7 @@ async def upload_table(request: Asking, data: give.UploadWish) -> give.NewTableA
     return new_table_answer(request, live, made)
 
 
-@post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished match")
+@post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished match", responses=AT_TABLE)
 async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.NewTableAnswer:
     """Against bots, with fresh chance."""
     limit_tables(request)
@@ -122,7 +124,7 @@ async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.N
     return new_table_answer(request, forked, made)
 
 
-@post("/api/tables/{table:str}/rematch", summary="The same people once more")
+@post("/api/tables/{table:str}/rematch", summary="The same people once more", responses=AT_TABLE)
 async def rematch(request: Asking, table: str) -> give.RematchAnswer:
     """Anybody who sat at the table may ask; asked twice, it is one rematch."""
     rooms = rooms_of(request)
@@ -149,7 +151,7 @@ async def start_if_full(live: LiveTable) -> None:
         await live.do(ask.Start(), Asker(host=True))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down")
+@post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down", responses=AT_TABLE)
 async def sit(request: Asking, table: str, seat: int, data: give.SitWish) -> give.SeatKey:
     """Take an open chair; the answer holds its key."""
     live = await rooms_of(request).get(table)
@@ -158,7 +160,7 @@ async def sit(request: Asking, table: str, seat: int, data: give.SitWish) -> giv
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat")
+@post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat", responses=AT_TABLE)
 async def rekey(request: Asking, table: str, seat: int) -> give.SeatKey:
     """For another device, or by the host for another person. The old key dies at once."""
     live, asker = await find(request, table)
@@ -167,7 +169,7 @@ async def rekey(request: Asking, table: str, seat: int) -> give.SeatKey:
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 
-@post("/api/tables/{table:str}/link", summary="A link with its QR code")
+@post("/api/tables/{table:str}/link", summary="A link with its QR code", responses=AT_TABLE)
 async def make_link(request: Asking, table: str, data: give.LinkWish) -> give.LinkAnswer:
     """The table's link, or with a seat's key the link that moves this seat to another device."""
     live, _ = await find(request, table)
@@ -180,19 +182,19 @@ async def make_link(request: Asking, table: str, data: give.LinkWish) -> give.Li
 # --- at the table ---------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}", summary="The table now")
+@get("/api/tables/{table:str}", summary="The table now", responses=AT_TABLE)
 async def look(request: Asking, table: str) -> give.TableAnswer:
     """As the asker may see it: with a seat's key that seat's view, without one everybody's."""
     live, asker = await find(request, table)
     await live.until_told(asker.seat)
     update = None
     if live.table.match is not None:
-        update = msgspec.Raw(live.update_for(asker.seat, None)[0].encode())
+        update = msgspec.Raw(live.update_for(asker.seat, None)[0])
     info = table_info(live.table, live.here())
     return give.TableAnswer(seat=asker.seat, host=asker.host, info=info, update=update)
 
 
-@post("/api/tables/{table:str}/commands", summary="Do something at the table")
+@post("/api/tables/{table:str}/commands", summary="Do something at the table", responses=AT_TABLE)
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
     """One command; the answer comes when it is durable."""
     live, asker = await find(request, table)
@@ -200,7 +202,7 @@ async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirme
     return Confirmed(id=data.id)
 
 
-@get("/api/tables/{table:str}/odds", summary="The chances now")
+@get("/api/tables/{table:str}/odds", summary="The chances now", responses=AT_TABLE)
 async def odds(request: Asking, table: str) -> Any:  # noqa: ANN401  # each game has its own
     """Exact, as far as the asker can know them; null when the game has none or the host has switched them off."""
     live, asker = await find(request, table)
@@ -213,13 +215,13 @@ async def odds(request: Asking, table: str) -> Any:  # noqa: ANN401  # each game
 # --- looking back ---------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/replay", summary="Look back")
+@get("/api/tables/{table:str}/replay", summary="Look back", responses=AT_TABLE)
 async def look_back(
     request: Asking,
     table: str,
-    at: Number | None = None,
+    at: Number = None,
     count: Annotated[int, Parameter(ge=1, le=FRAMES_AT_ONCE)] = 1,
-    seat: Annotated[int, Parameter(ge=0, le=31)] | None = None,
+    seat: Eyes = None,
 ) -> give.Frames:
     """Updates from number `at` on (left out: the newest), through one's own eyes, or anybody's after the end."""
     live, asker = await find(request, table)
@@ -235,17 +237,16 @@ async def look_back(
     return give.Frames(seat=eyes, last=last, updates=[msgspec.Raw(frame) for frame in found])
 
 
-@get("/api/tables/{table:str}/file", summary="The match file")
-async def download(request: Asking, table: str) -> Response[bytes]:
+@get("/api/tables/{table:str}/file", summary="The match file", responses=AT_TABLE)
+async def download(request: Asking, table: str) -> Response[dict[str, object]]:
     """After the end: everything, the seed too."""
     live, _ = await find(request, table)
     name = f"{live.table.standing.settings.game}-{table[:8]}.json"
-    content = msgspec.json.encode(match_file(live.table))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(content, media_type="application/json", headers=headers)
+    return Response(match_file(live.table), headers=headers)
 
 
-@get("/api/tables/{table:str}/verify", summary="Verify this deal")
+@get("/api/tables/{table:str}/verify", summary="Verify this deal", responses=AT_TABLE)
 async def verify_deal(request: Asking, table: str) -> give.VerifyAnswer:
     """After the end: the commitment, what players added, and the shuffle computed again."""
     live, _ = await find(request, table)

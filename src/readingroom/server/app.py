@@ -12,14 +12,15 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
 from readingroom.server import api, challenges
-from readingroom.server.answers import Problem
+from readingroom.server.answers import MISTAKE, NO_DATABASE, Problem
 from readingroom.server.api import Asking, TooManyError, rooms_of
 from readingroom.server.challenges import NoSuchChallenge
+from readingroom.server.describing import LIMITED, described
 from readingroom.server.headers import BodyLimit, SafeHeaders
 from readingroom.server.limits import Limits, client_address
 from readingroom.server.metrics import metrics_text
@@ -32,26 +33,35 @@ from readingroom.tables.viewers import BadToken
 logger = logging.getLogger(__name__)
 
 HOUR = 3600.0
+NOT_READY = LIMITED | {503: ResponseSpec(dict[str, str], description="Not now.", generate_examples=False)}
 
 
-@get("/health", summary="Whether the process answers", sync_to_thread=False, tags=["running"])
+@get("/health", summary="Whether the process answers", sync_to_thread=False, tags=["running"], responses=LIMITED)
 def health() -> dict[str, str]:
     """For whoever restarts processes."""
     return {"status": "ok"}
 
 
-@get("/ready", summary="Whether the process can serve tables", tags=["running"])
+@get("/ready", summary="Whether the process can serve tables", tags=["running"], responses=NOT_READY)
 async def ready(request: Asking) -> Response[dict[str, str]]:
     """For balancers: the database answers, and the process is not stopping."""
     rooms = rooms_of(request)
     try:
         await rooms.store.ping()
     except StoreError as error:
-        return Response({"status": "no database", "why": str(error)}, status_code=503)
+        logger.warning("not ready: %s", error)
+        return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ready" if rooms.ready else "stopping"}, status_code=200 if rooms.ready else 503)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT, tags=["running"], sync_to_thread=False)
+@get(
+    "/metrics",
+    summary="Figures for Prometheus",
+    media_type=MediaType.TEXT,
+    tags=["running"],
+    sync_to_thread=False,
+    responses=LIMITED,
+)
 def metrics(request: Asking) -> bytes:
     """No table, person or address is named."""
     return metrics_text(rooms_of(request))
@@ -82,10 +92,10 @@ def make_app(rooms: Rooms) -> ASGIApp:
             ReadingRoomError: problem_of,
             StoreError: problem_of,
             HTTPException: problem_of_request,
+            RecursionError: problem_of_nesting,
+            Exception: problem_of_ours,
         },
-        openapi_config=OpenAPIConfig(
-            title="Reading Room", version="1", path="/schema", description="Tables for library games."
-        ),
+        openapi_config=described(),
         logging_config=None,
         request_max_body_size=settings.body_bytes,
     )
@@ -134,6 +144,9 @@ def problem_of(_: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
     """An error of ours: what was wrong and what to do."""
     if isinstance(error, Refused):
         problem = Problem(sentence=error.sentence, rule=error.rule)
+    elif isinstance(error, StoreError):
+        logger.warning("a request fails: %s", error)
+        problem = Problem(sentence=NO_DATABASE)
     else:
         problem = Problem(sentence=str(error))
     headers = {"retry-after": str(int(error.seconds) + 1)} if isinstance(error, TooManyError) else {}
@@ -162,3 +175,14 @@ def problem_of_request(_: Any, error: HTTPException) -> Response[Problem]:  # no
         words = f"{words}: {extra[0].get('message', '')} ({extra[0].get('key', '')})"
     headers = dict(error.headers or {})
     return Response(Problem(sentence=words), status_code=error.status_code, headers=headers)
+
+
+def problem_of_nesting(_: Any, _error: Exception) -> Response[Problem]:  # noqa: ANN401
+    """JSON or TOML within itself, a thousand times: only a request can bring that."""
+    return Response(Problem(sentence="what was sent is nested too deeply"), status_code=400)
+
+
+def problem_of_ours(_: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
+    """A mistake of the server's; the log says where, and not what was sent."""
+    logger.error("a request failed", exc_info=error)
+    return Response(Problem(sentence=MISTAKE), status_code=500)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import get, post
@@ -13,6 +13,7 @@ from readingroom.catalog import find_game
 from readingroom.core.errors import BadOption, ReadingRoomError
 from readingroom.server import answers as give
 from readingroom.server.api import Asking, limit_tables, new_table_answer, rooms_of
+from readingroom.server.describing import ALWAYS
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
@@ -43,13 +44,7 @@ class NoSuchChallenge(ReadingRoomError):
         super().__init__("there is no such challenge; ask for its link again")
 
 
-class PlayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody takes a challenge up."""
-
-    name: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
-@post("/api/challenges", summary="A challenge: the same deal for everybody")
+@post("/api/challenges", summary="A challenge: the same deal for everybody", responses=ALWAYS)
 async def create_challenge(request: Asking, data: give.ChallengeWish) -> give.ChallengeInfo:
     """Seats beyond the first are played by bots of the level."""
     limit_tables(request)
@@ -69,14 +64,14 @@ async def create_challenge(request: Asking, data: give.ChallengeWish) -> give.Ch
     return await challenge_info(rooms_of(request), id_)
 
 
-@get("/api/challenges/{challenge:str}", summary="A challenge and its results")
+@get("/api/challenges/{challenge:str}", summary="A challenge and its results", responses=ALWAYS)
 async def look_at_challenge(request: Asking, challenge: str) -> give.ChallengeInfo:
     """The best result first."""
     return await challenge_info(rooms_of(request), challenge)
 
 
-@post("/api/challenges/{challenge:str}/tables", summary="Take a challenge up")
-async def play_challenge(request: Asking, challenge: str, data: PlayWish) -> give.NewTableAnswer:
+@post("/api/challenges/{challenge:str}/tables", summary="Take a challenge up", responses=ALWAYS)
+async def play_challenge(request: Asking, challenge: str, data: give.PlayWish) -> give.NewTableAnswer:
     """A table with that deal, begun at once."""
     limit_tables(request)
     rooms = rooms_of(request)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -23,21 +22,33 @@ if TYPE_CHECKING:
 ANSWERS_KEPT = 64  # a client that sends commands and reads no answers is not waited for
 
 
+class Voice(Protocol):
+    """How a viewer is spoken to."""
+
+    def is_free(self) -> bool:
+        """A message can be written at once: the reader keeps up."""
+
+    def write(self, text: bytes) -> None:
+        """Write a message at once."""
+
+    async def send(self, text: bytes) -> None:
+        """Write a message as soon as the reader can take it; raises OSError when it is gone."""
+
+
 class Connection:
     """What one viewer has been sent, and what is still to be sent."""
 
-    def __init__(
-        self, live: LiveTable, asker: Asker, send: Callable[[str], Awaitable[None]], number: int | None
-    ) -> None:
+    def __init__(self, live: LiveTable, asker: Asker, voice: Voice, number: int | None) -> None:
         self.live = live
         self.asker = asker
         self.number = number  # the viewer's last update; None: it has none
         self.closing: tell.Bye | None = None
-        self._send = send
+        self._voice = voice
         self._answers: deque[bytes] = deque()
         self._info = False
         self._match = False
         self._wait = False
+        self._waits = True  # for the welcome, or for a slow reader: nothing may overtake what is being sent
         self._wake = asyncio.Event()
 
     # --- what is new ------------------------------------------------------------------------------------
@@ -45,17 +56,14 @@ class Connection:
     def tell_info(self) -> None:
         """The table has changed."""
         self._info = True
-        self._wake.set()
 
     def tell_match(self) -> None:
         """The match has gone on."""
         self._match = True
-        self._wake.set()
 
     def tell_waiting(self) -> None:
         """A secret window has opened."""
         self._wait = True
-        self._wake.set()
 
     def answer(self, message: msgspec.Struct) -> None:
         """An answer to this viewer's own command."""
@@ -63,7 +71,7 @@ class Connection:
             self.close(tell.Bye(sentence="too many commands without reading the answers", again=False))
             return
         self._answers.append(encode(message))
-        self._wake.set()
+        self.send_news()
 
     def close(self, bye: tell.Bye) -> None:
         """Say goodbye, then close."""
@@ -72,34 +80,50 @@ class Connection:
 
     # --- sending ----------------------------------------------------------------------------------------
 
-    async def run(self) -> None:
-        """Send until closed; ends with the goodbye sent."""
-        while True:
-            while self._answers:
-                await self._send(self._answers.popleft().decode())
-            if self.closing is not None:
-                await self._send(encode(self.closing).decode())
+    def send_news(self) -> None:
+        """Send all there is at once if the reader keeps up, or else when it can take more."""
+        while not self._waits and self._voice.is_free():
+            text = self._next()
+            if text is None:
                 return
-            await self._send_news()
-            if not (self._answers or self.closing):
-                await self._wake.wait()
+            self._voice.write(text)
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send what could not be sent at once, until closed; ends with the goodbye sent."""
+        while True:
+            self._waits = True
+            while (text := self._next()) is not None:
+                await self._voice.send(text)
+            if self.closing is not None:
+                await self._voice.send(encode(self.closing))
+                return
+            self._waits = False
+            await self._wake.wait()
             self._wake.clear()
 
-    async def _send_news(self) -> None:
+    def _next(self) -> bytes | None:
+        """The next message: answers first, then news, the newest state instead of every one in between."""
+        if self._answers:
+            return self._answers.popleft()
         if self._wait:
             self._wait = False
-            await self._send(WAITING)
+            return WAITING
+        return self._next_news() if self._match or self._info else None
+
+    def _next_news(self) -> bytes | None:
         held = self.live.held_for(self.asker.seat)
         if held > 0:
-            self.live.call_later(held, self._wake.set)
-            return
-        if self._info:
-            self._info = False
-            await self._send(self.live.encoded_info())
+            self.live.call_later(held, self.send_news)
+            return None
         if self._match and self.live.is_settled(self.asker.seat):
             self._match = False
             update, self.number = self.live.update_for(self.asker.seat, self.number)
-            await self._send(update)
+            return update
+        if self._info:  # after the update, so that the end is seen before it is told
+            self._info = False
+            return self.live.encoded_info()
+        return None
 
 
-WAITING = encode(tell.Waiting()).decode()
+WAITING = encode(tell.Waiting())

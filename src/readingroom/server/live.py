@@ -16,6 +16,7 @@ import msgspec
 
 from readingroom.core.errors import Refused
 from readingroom.core.state import TABLE
+from readingroom.server.answers import NO_DATABASE
 from readingroom.server.connection import Connection
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.server.webhooks import check_url
@@ -50,7 +51,7 @@ class LiveTable:
         self.used = time.monotonic()  # when somebody last wanted something
         self._lock = asyncio.Lock()  # one entry at a time; looking needs no lock
         self._teller = Teller(table)
-        self._info: str | None = None
+        self._info: bytes | None = None
         self._driver: asyncio.Task[None] | None = None
         self._driven = -1  # the log's length that the driver was started for
         self._unsure = False  # an entry may have been written that this table has not taken
@@ -123,10 +124,10 @@ class LiveTable:
         self._own = own
         for entry in entries:
             self.table.take(entry)
+            self._info = None
             self._tell(entry)
             if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
                 self.rooms.soon(self._welcome_back(entry.seat))
-        self._info = None
         self.drive()
         self._snapshot()
 
@@ -142,6 +143,7 @@ class LiveTable:
                 viewer.tell_info()
             if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
                 self._check_key(viewer, entry)
+            viewer.send_news()
 
     def _check_key(self, viewer: Connection, entry: log.Rekeyed | log.Stood | log.Sat | log.BotSat) -> None:
         """A token that was given up or replaced is dead at once, also on open connections."""
@@ -164,15 +166,14 @@ class LiveTable:
         """What has happened can be told to this viewer."""
         return self.table.story.is_settled(viewer)
 
-    def update_for(self, viewer: Viewer, number: int | None) -> tuple[str, int]:
+    def update_for(self, viewer: Viewer, number: int | None) -> tuple[bytes, int]:
         """The viewer's newest update, and its number."""
-        return self._teller.update(viewer, number).decode(), self.table.story.number(viewer)
+        return self._teller.update(viewer, number), self.table.story.number(viewer)
 
-    def encoded_info(self) -> str:
+    def encoded_info(self) -> bytes:
         """The table for everybody, encoded once for each change."""
         if self._info is None:
-            message = tell.Info(info=table_info(self.table, self.here()))
-            self._info = encode(message).decode()
+            self._info = encode(tell.Info(info=table_info(self.table, self.here())))
         return self._info
 
     def here(self) -> set[int]:
@@ -228,8 +229,9 @@ class LiveTable:
     def presence_changed(self) -> None:
         """Who is there is no entry of the log: it is told, and forgotten."""
         self._info = None
-        for viewer in self.viewers:
+        for viewer in list(self.viewers):
             viewer.tell_info()
+            viewer.send_news()
 
     async def _welcome_back(self, seat: int) -> None:
         if self.table.standing.chairs[seat].covered:
@@ -271,6 +273,8 @@ class LiveTable:
             await asyncio.sleep(1)
             self._driven = -1
             asyncio.get_running_loop().call_soon(self.drive)
+        except Exception:  # nobody waits for this task; the table is looked after again when it is due
+            logger.exception("a table cannot go on by itself")
 
     async def _play_bot(self, seat: int, number: int) -> None:
         table = self.table
@@ -412,4 +416,7 @@ def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
     """An error of ours as an answer."""
     rule = error.rule if isinstance(error, Refused) else None
     sentence = error.sentence if isinstance(error, Refused) else str(error)
+    if isinstance(error, StoreError):
+        logger.warning("a command fails: %s", error)
+        sentence = NO_DATABASE
     return tell.Refusal(id=id, rule=rule, sentence=sentence)

@@ -19,7 +19,7 @@ class ServerSettings:
     bot_processes: int = 1
     bots_waiting: int = 10_000  # more than that many thoughts are not queued
     idle_minutes: float = 5.0  # a table without viewers is forgotten after that; it is in the database
-    snapshot_every: int = 64  # entries
+    snapshot_every: int = 200  # entries; reading so many takes a few milliseconds
     body_bytes: int = 1_000_000
     message_bytes: int = 8_192
     requests_per_second: float = 20.0

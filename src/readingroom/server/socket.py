@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from typing import Protocol
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError
-from readingroom.server.answers import Problem
+from readingroom.server.answers import MISTAKE, NO_DATABASE, Problem
 from readingroom.server.connection import Connection
 from readingroom.server.headers import ALWAYS, NOT_KEPT, allowed_origin
 from readingroom.server.limits import Limits, client_address
@@ -20,7 +21,7 @@ from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.store import StoreError
 from readingroom.tables import commands as ask, messages as tell
 from readingroom.tables.telling import encode, table_info
-from readingroom.tables.viewers import asker_of
+from readingroom.tables.viewers import asker_of, check_still
 
 logger = logging.getLogger(__name__)
 
@@ -30,11 +31,19 @@ _message = msgspec.json.Decoder(ask.AnyCommand | tell.AskOdds | tell.Ping)
 
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
+DIRECT = "readingroom.direct"  # the extension of the ASGI scope under which our own server offers itself
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 
 
 class Gone(Exception):
     """The other side has closed the connection."""
+
+
+class Direct(Protocol):
+    """The server's WebSocket itself, for messages that need not wait."""
+
+    def is_free(self) -> bool: ...
+    def write(self, text: bytes) -> None: ...
 
 
 class Socket:
@@ -45,6 +54,7 @@ class Socket:
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self._receive = receive
         self._send = send
+        self._direct: Direct | None = (scope.get("extensions") or {}).get(DIRECT)  # type: ignore[assignment]
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -66,9 +76,18 @@ class Socket:
         await self._send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await self._send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
-    async def send_text(self, text: str) -> None:
+    def is_free(self) -> bool:
+        """A message can be written at once: our own WebSocket is there (`running.py`) and its reader keeps up."""
+        return self._direct is not None and self._direct.is_free()
+
+    def write(self, text: bytes) -> None:
+        """Write a message at once."""
+        if self._direct is not None:
+            self._direct.write(text)
+
+    async def send(self, text: bytes) -> None:
         """One message; waits while the reader is slow. Raises OSError when it is gone."""
-        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+        await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close after a goodbye."""
@@ -104,14 +123,24 @@ async def live_table(socket: Socket, rooms: Rooms, table: str) -> None:
     """One viewer at one table."""
     await socket.accept()
     try:
-        hello = _hello.decode(await asyncio.wait_for(socket.read(), HELLO_SECONDS))
-        connection = await welcome(socket, rooms, table, hello)
-    except (ReadingRoomError, *MALFORMED, TimeoutError) as error:
+        connection = await welcome(socket, rooms, table, await read_hello(socket))
+    except ReadingRoomError as error:
         await say_bye(socket, error)
     except (Gone, OSError):
         return
+    except Exception:
+        logger.exception("a viewer cannot be welcomed")
+        await say_bye(socket, ReadingRoomError(MISTAKE))
     else:
         await serve(socket, rooms, connection)
+
+
+async def read_hello(socket: Socket) -> tell.Hello:
+    """The first message, which must not be long in coming."""
+    try:
+        return _hello.decode(await asyncio.wait_for(socket.read(), HELLO_SECONDS))
+    except (*MALFORMED, TimeoutError):
+        raise ReadingRoomError("the first message must be a hello") from None
 
 
 async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -> Connection:
@@ -121,16 +150,17 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -
     live = await rooms.get(table)
     asker = asker_of(live.table.standing, hello.token, hello.host)
     await live.until_told(asker.seat)
+    check_still(live.table.standing, asker)
     resumed = hello.number is not None and live.table.story.since(asker.seat, hello.number) is not None
-    connection = Connection(live, asker, socket.send_text, hello.number if resumed else None)
+    connection = Connection(live, asker, socket, hello.number if resumed else None)
     try:
         await live.enter(connection)
         info = table_info(live.table, live.here())
         message = tell.Welcome(protocol=tell.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed)
-        await socket.send_text(encode(message).decode())
+        await socket.send(encode(message))
         if live.table.match is not None:
             update, connection.number = live.update_for(asker.seat, connection.number)
-            await socket.send_text(update)
+            await socket.send(update)
     except BaseException:
         live.leave(connection)
         raise
@@ -195,8 +225,11 @@ async def do(rooms: Rooms, connection: Connection, text: str | bytes) -> None:
             connection.answer(tell.Confirmed(id=id_))
     except MALFORMED as error:
         connection.answer(tell.Refusal(id=id_, rule=None, sentence=f"this is no message of protocol 1: {error}"))
-    except (ReadingRoomError, StoreError) as error:
+    except ReadingRoomError as error:
         connection.answer(refusal_of(error, id_))
+    except Exception:
+        logger.exception("a command failed")
+        connection.answer(tell.Refusal(id=id_, rule=None, sentence=MISTAKE))
 
 
 def odds_for(live: LiveTable, connection: Connection, id_: str | None) -> tell.OddsAnswer:
@@ -208,12 +241,12 @@ def odds_for(live: LiveTable, connection: Connection, id_: str | None) -> tell.O
     return tell.OddsAnswer(id=id_, number=table.story.number(seat), odds=odds)
 
 
-async def say_bye(socket: Socket, error: Exception) -> None:
+async def say_bye(socket: Socket, error: ReadingRoomError) -> None:
     """A hello that leads nowhere."""
-    sentence = "the first message must be a hello" if isinstance(error, (*MALFORMED, TimeoutError)) else str(error)
     code = 4404 if isinstance(error, NoSuchTable) else 4400
+    away = isinstance(error, StoreError)
     try:
-        await socket.send_text(encode(tell.Bye(sentence=sentence, again=False)).decode())
+        await socket.send(encode(tell.Bye(sentence=NO_DATABASE if away else str(error), again=away)))
         await socket.close(code)
     except OSError:
         pass

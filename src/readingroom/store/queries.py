@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Insert, RowMapping, Select, Table, delete, insert, literal, select, update
@@ -34,13 +35,18 @@ def snapshot_of(connection: Connection, table: str) -> tuple[int, bytes] | None:
 
 def save_snapshot(connection: Connection, table: str, number: int, data: bytes) -> None:
     """Keep the newest; of two processes, the slower one must not take the table back in time."""
-    new = inserting(connection, snapshots).values(table_id=table, number=number, data=data)
-    kept = new.on_conflict_do_update(
+    values = {"table_id": table, "number": number, "data": data}
+    connection.execute(keeping_the_newest(connection.dialect.name), values)
+
+
+@cache  # building a statement costs far more than running it
+def keeping_the_newest(dialect: str) -> Insert:
+    new = postgresql.insert(snapshots) if dialect == "postgresql" else sqlite.insert(snapshots)
+    return new.on_conflict_do_update(
         index_elements=[snapshots.c.table_id],
         set_={"number": new.excluded.number, "data": new.excluded.data},
         where=snapshots.c.number < new.excluded.number,
     )
-    connection.execute(kept)
 
 
 def inserting(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:

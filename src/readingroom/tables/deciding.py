@@ -120,7 +120,7 @@ def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.
     not_over(table)
     if chair.kind != "open":
         raise Refused("TABLE-SEAT-1", f"{chair.name} sits there; take an open chair")
-    return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), names_of_others(table, seat)), key=key)
+    return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), table.standing.names_beside(seat)), key=key)
 
 
 def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed:
@@ -151,7 +151,7 @@ def _(command: ask.Say, table: Table, asker: Asker, now: float) -> log.Said:
 @entry_for.register(ask.Rename)
 def _(command: ask.Rename, table: Table, asker: Asker, now: float) -> log.Renamed:
     seat = seated(asker)
-    return log.Renamed(at=now, seat=seat, name=distinct(clean_name(command.name), names_of_others(table, seat)))
+    return log.Renamed(at=now, seat=seat, name=distinct(clean_name(command.name), table.standing.names_beside(seat)))
 
 
 @entry_for.register(ask.Leave)
@@ -282,10 +282,6 @@ def chair_of(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(chairs):
         raise Refused("TABLE-SEAT-1", f"there is no chair {seat}; the chairs are 0 to {len(chairs) - 1}")
     return chairs[seat]
-
-
-def names_of_others(table: Table, seat: int) -> list[str]:
-    return [chair.name for place, chair in enumerate(table.standing.chairs) if place != seat]
 
 
 def checked_level(level: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
 
 from readingroom.tables.entries import Kind, Origin, Settings
+from readingroom.tables.words import distinct
 
 CHAT_KEPT = 100
 DONE_KEPT = 500
@@ -77,6 +79,10 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
         """What the seats are called."""
         return [chair.name for chair in self.chairs]
 
+    def names_beside(self, seat: int) -> list[str]:
+        """What the other seats are called."""
+        return [chair.name for place, chair in enumerate(self.chairs) if place != seat]
+
     def remember(self, asker: str | None, id: str | None, number: int) -> None:  # noqa: A002  # it is the command's id
         """A command was done; old ones are forgotten, since what they rest on has long changed."""
         if asker is None or id is None:
@@ -92,14 +98,11 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
         del self.chat[:-CHAT_KEPT]
 
 
-def open_name(seat: int) -> str:
+def open_name(seat: int, others: Collection[str]) -> str:
     """What an empty chair is called."""
-    return f"Chair {seat + 1}"
+    return distinct(f"Chair {seat + 1}", others)
 
 
-def bot_name(chairs: list[Chair], seat: int, level: str) -> str:
-    """Bots are called by their level, numbered when there are several."""
-    title = level.capitalize()
-    taken = {chair.name for place, chair in enumerate(chairs) if place != seat}
-    names = [title, *(f"{title} {number}" for number in range(2, 40))]
-    return next(name for name in names if name not in taken)
+def bot_name(level: str, others: Collection[str]) -> str:
+    """Bots are called by their level, numbered when somebody is called so already."""
+    return distinct(level.capitalize(), others)

@@ -109,8 +109,10 @@ class Table:
     # --- snapshots --------------------------------------------------------------------------------------
 
     def can_snapshot(self) -> bool:
-        """A snapshot forgets what a free undo needs, so it waits until there is none."""
-        return self.match is not None and not self.match.can_undo and self.standing.undo is None
+        """A snapshot forgets what a free undo and a secret window need, so it waits until there is none."""
+        story = self.story
+        told = story.is_settled(None) and story.window_opened(None) is None
+        return told and self.match is not None and not self.match.can_undo and self.standing.undo is None
 
     def snapshot(self) -> bytes:
         """All of it but the events already told."""
@@ -141,10 +143,13 @@ class Snapshot(msgspec.Struct):
 def standing_of(entry: log.Created) -> Standing:
     """A table that was just set up."""
     chairs: list[Chair] = []
+    names = [plan.name for plan in entry.seats if plan.name is not None]
     for seat, plan in enumerate(entry.seats):
-        name = plan.name or open_name(seat)
-        if plan.kind == "bot" and plan.name is None:
-            name = bot_name(chairs, seat, plan.level or entry.settings.cover)
+        name = plan.name
+        if name is None:
+            level = plan.level or entry.settings.cover
+            name = bot_name(level, names) if plan.kind == "bot" else open_name(seat, names)
+            names.append(name)
         chairs.append(Chair(plan.kind, name, plan.level, plan.key))
     return Standing(
         settings=entry.settings,

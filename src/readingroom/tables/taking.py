@@ -30,8 +30,8 @@ def _(entry: log.Sat, table: Table) -> None:
 
 @take.register(log.BotSat)
 def _(entry: log.BotSat, table: Table) -> None:
-    chairs = table.standing.chairs
-    chairs[entry.seat] = Chair("bot", bot_name(chairs, entry.seat, entry.level), entry.level)
+    now, seat = table.standing, entry.seat
+    now.chairs[seat] = Chair("bot", bot_name(entry.level, now.names_beside(seat)), entry.level)
 
 
 @take.register(log.Stood)
@@ -39,7 +39,7 @@ def _(entry: log.Stood, table: Table) -> None:
     now, seat = table.standing, entry.seat
     left = now.chairs[seat]
     if now.phase == "waiting":
-        now.chairs[seat] = Chair("open", open_name(seat))
+        now.chairs[seat] = Chair("open", open_name(seat, now.names_beside(seat)))
     else:  # in mid-match a bot goes on, and the chair can be taken by somebody else
         now.chairs[seat] = Chair("open", left.name, now.settings.cover, covered=True, used=left.used)
     now.undo = None

@@ -84,7 +84,8 @@ def end_text(picture: Picture, face: Face) -> Text:
     rows = face.scores_by_round(picture)
     if len(rows) > 1:
         text.append("\nScore by round\n", "bold")
-        text.append("\n".join(plot_scores(rows, marks_of(names), height=9, width=64)), "not bold")
+        height = min(9, 12 - len(names))  # so that the winner's name and the buttons are in sight together
+        text.append("\n".join(plot_scores(rows, marks_of(names), height=height, width=64)), "not bold")
     return text
 
 

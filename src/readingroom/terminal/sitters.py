@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
+
 from readingroom.core.errors import BadMatchFile, BadSeats
 
 LEVELS = {  # weakest first
@@ -72,6 +74,14 @@ def check_names(sitters: Sequence[Sitter]) -> None:
     for sitter in sitters:
         if names.count(sitter.name.lower()) > 1:
             raise BadSeats(f"two at this table are called {sitter.name}; give one another name")
+
+
+def in_column(name: str, width: int) -> str:
+    """The name, so many cells wide; of `Apprentice 2` the number stays, which tells it from others."""
+    words, _, number = name.rpartition(" ")
+    if cell_len(name) <= width or not number.isdigit() or len(number) > 2:
+        return set_cell_size(name, width)
+    return f"{set_cell_size(words, width - len(number) - 1)} {number}"
 
 
 def marks_of(names: Sequence[str]) -> tuple[str, ...]:

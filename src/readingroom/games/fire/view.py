@@ -17,7 +17,7 @@ from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import CARD_TITLES, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.rows import EMPTY, on_space
 from readingroom.games.fire.state import FireState
-from readingroom.games.fire.table import ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
+from readingroom.games.fire.table import ARRIVAL_BITS, ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
 from readingroom.games.fire.tokens import tokens_of
 
@@ -261,28 +261,60 @@ def spaces_view(faces: Faces, card: int, row: int) -> tuple[SpaceView, ...]:
 
 
 def participants_of(state: FireState, faces: Faces) -> tuple[ParticipantView, ...]:
-    everybody = range(state.house.participants)
-    track = state.track
-    order = sorted([track[who] for who in everybody])
+    track, hands, card_of = tuple(state.track), tuple(state.hands), tuple(state.card_of)
+    shown, played = int(state.shown), int(state.played)
+    order = sorted(track[: state.house.participants])
     locked = tuple(state.locked)
-    return tuple([participant_view(state, faces, who, order.index(track[who]), locked) for who in everybody])
+    seats = [
+        participant_view(
+            faces,
+            who,
+            (track[who] >> ARRIVAL_BITS, order.index(track[who]), card_of[who], played >> who & 1),
+            (int(bits(hands[who])), hands[who] & shown),
+            locked[who * COLOURS : (who + 1) * COLOURS],
+        )
+        for who in range(state.seats)
+    ]
+    if state.house.robot:
+        seats.append(robot_view(state, order))
+    return tuple(seats)
 
 
-def participant_view(state: FireState, faces: Faces, who: int, place: int, locked: tuple[int, ...]) -> ParticipantView:
-    robot = who == state.seats
-    held = int(state.card_of[who])
-    hand = state.hands[who]
+@lru_cache(maxsize=8192)
+def participant_view(
+    faces: Faces, who: int, standing: tuple[int, int, int, int], hand: tuple[int, int], locked: tuple[int, ...]
+) -> ParticipantView:
+    """A seat by what everybody sees: score, place, card and turn, tools and the known ones, locked books."""
+    score, place, card, played = standing
     return ParticipantView(
         who=who,
-        robot=robot,
-        score=int(state.score(who)),
+        robot=False,
+        score=score,
         place=place,
-        card=None if held == NO_CARD else held + 1,
+        card=None if card == NO_CARD else card + 1,
+        has_played=played == 1,
+        tools=hand[0],
+        known_tools=shown_keys(faces, hand[1]),
+        locked=named_tokens(locked),
+        given=(),
+    )
+
+
+def robot_view(state: FireState, order: list[int]) -> ParticipantView:
+    """A robot has a card and no hand; what is sent to it lies open."""
+    who = int(state.seats)
+    card = int(state.card_of[who])
+    return ParticipantView(
+        who=who,
+        robot=True,
+        score=int(state.score(who)),
+        place=order.index(state.track[who]),
+        card=None if card == NO_CARD else card + 1,
         has_played=bool(state.played >> who & 1),
-        tools=int(bits(hand)),
-        known_tools=shown_keys(faces, int(hand & state.shown)),
-        locked=() if robot else named_tokens(locked[who * COLOURS : (who + 1) * COLOURS]),
-        given=named_tokens(tuple(state.given)) if robot else (),
+        tools=0,
+        known_tools=(),
+        locked=(),
+        given=named_tokens(tuple(state.given)),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.cells import set_cell_size
 from rich.text import Text
 
 from readingroom.games.fire.refusals import name_of
@@ -10,6 +9,7 @@ from readingroom.games.fire.view import ParticipantView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_marks
 from readingroom.terminal.picture import Picture
+from readingroom.terminal.sitters import in_column
 
 KNOWN = 3  # names of tools in a line
 NAME = 12
@@ -36,7 +36,7 @@ def player_line(player: ParticipantView, picture: Picture) -> Text:
     here = player.who == picture.viewer
     line = Text(f"{player.place + 1} ")
     line.append(mark, "reverse").append(f" {sign}" if sign else "")
-    line.append(f" {set_cell_size(name, NAME)}", "bold" if here else "")
+    line.append(f" {in_column(name, NAME)}", "bold" if here else "")
     line.append(f"{player.score:>3}", "bold")
     if not player.robot and picture.options["tools"]:
         line.append(tools_words(player))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rich.cells import set_cell_size
 from rich.text import Text
 
 from readingroom.games.fire.view import SpaceView, TurnCardView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_mark
 from readingroom.terminal.picture import Picture
+from readingroom.terminal.sitters import in_column
 
 NAME = 11
 
@@ -30,7 +30,7 @@ def card_line(card: TurnCardView, picture: Picture) -> Text:
     reading = card.holder is not None and card.holder == picture.view.active
     line = Text(f"{card.title} ", "bold" if reading else "")
     line.append("▸" if reading else " ")
-    line.append(set_cell_size(holder_words(card, picture), NAME), "bold" if reading else "")
+    line.append(in_column(holder_words(card, picture), NAME), "bold" if reading else "")
     for space in card.spaces:
         line.append(" ").append(space_mark(space, live=reading))
     if card.holder is not None and picture.view.participants[card.holder].has_played:

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import msgspec
 from textual import work
+from textual.app import ComposeResult
+from textual.widgets import Static
 
 from readingroom.client import ServerGone, TableLink, read_link
 from readingroom.core.errors import ReadingRoomError, Refused
@@ -30,6 +32,10 @@ class JoinApp(RoomApp):
         self.link = link  # of the table where one was last
         self.arrival = arrival  # where one finds a chair; None: one has a key, or looks on
         self.trouble: ReadingRoomError | None = None  # why the visit was cut short
+
+    def compose(self) -> ComposeResult:
+        """What is seen until the server answers."""
+        yield Static(f"Coming to the table at {self.link.server}...", markup=False)
 
     def on_mount(self) -> None:
         """Come in."""

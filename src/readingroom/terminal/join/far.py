@@ -61,6 +61,9 @@ class FarTable(RemoteTable):
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
+        if self.gone is not None:  # a welcome that this client cannot read
+            await self.__aexit__()
+            raise self.gone
         return self
 
     def listen(self, call: Callable[[], None]) -> None:
@@ -122,6 +125,11 @@ class FarTable(RemoteTable):
             if line not in self._heard:
                 self._heard.add(line)
                 self.story.append(Told(Said(line.seat), Line(chat_words(line), (), said=True)))
+
+    @property
+    def is_told_to_the_end(self) -> bool:
+        """The match is over, and its last update is here: the table's news may come before it."""
+        return self.now.phase == "over" and (self.now.ended or getattr(self.seen, "over", True))
 
     async def fill_gap(self) -> None:
         """Fetch what the server could not tell when we came (back)."""

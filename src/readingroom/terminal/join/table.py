@@ -98,7 +98,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
             self.fill_gap()
         await self.wait_for_odds()
         await self.paint()
-        if self.far.now.phase == "over":
+        if self.far.is_told_to_the_end:
             self.show_end()
 
     @work(group="gap")
@@ -164,12 +164,12 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         host = " · host" if far.host else ""
         state = ""
         if not far.connected:
-            state = " · connection lost, coming back..."
+            state = "connection lost, coming back... · "
         elif far.now.phase == "over":
-            state = " · over"
+            state = "over · "
         elif far.now.paused:
-            state = " · paused"
-        return f"{super().top_words(picture)} · {who}{host}{state}"
+            state = "paused · "
+        return f"{super().top_words(picture)} · {state}{who}{host}"
 
     def answers(self, picture: Picture) -> list[Answer]:
         """What the table asks first, then what the match asks."""
@@ -255,10 +255,9 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
 
     def show_end(self) -> None:
         """The last page, once; later only what is new on it."""
-        if self.picture is None:
-            return
         if self.end is None:
-            self.end = EndScreen(self.end_words(self.picture), lobby="Leave")
+            newest = take_far_picture(self.far, None)  # what is painted may be older
+            self.end = EndScreen(self.end_words(newest), lobby="Leave")
             self.app.push_screen(self.end, self.after_end)
         if self.far.now.rematch and self.end.is_mounted and self.end in self.app.screen_stack:
             self.end.tell("A rematch has begun: press a to sit down there.")

@@ -1,0 +1,159 @@
+"""Whoever comes back gets what somebody who never left was told, and no number shows who was asked in secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from hypothesis import given, strategies as st
+
+from readingroom.core.events import Event
+from readingroom.tables.story import Moment, Story, Viewer
+
+SEATS = (0, 1, 2)
+VIEWERS: tuple[Viewer, ...] = (None, *SEATS)
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper(Event):
+    """Seen by one seat, or by everybody."""
+
+    number: int
+    to: int | None
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        return self if self.to is None or self.to == seat else None
+
+
+hearers = st.sampled_from([None, None, *SEATS])
+moments = st.lists(
+    st.tuples(st.sampled_from([None, None, *SEATS]), st.booleans(), st.lists(hearers, max_size=3)),
+    max_size=25,
+)
+Drawn = list[tuple[int | None, bool, list[int | None]]]
+
+
+def moments_of(drawn: Drawn) -> list[Moment]:
+    numbers = iter(range(10_000))
+    return [
+        Moment(float(at), [Whisper(next(numbers), seat) for seat in seats], asked, window)
+        for at, (asked, window, seats) in enumerate(drawn)
+    ]
+
+
+class Faithful:
+    """A viewer who never leaves: each update with its number."""
+
+    def __init__(self, viewer: Viewer, story: Story) -> None:
+        self.viewer = viewer
+        self.number = story.number(viewer)
+        self.told: list[tuple[int, list[Event]]] = []
+
+    def hear(self, story: Story) -> None:
+        if not story.is_settled(self.viewer):
+            return
+        events = story.since(self.viewer, self.number)
+        assert events is not None
+        self.number = story.number(self.viewer)
+        self.told.append((self.number, events))
+
+    def since(self, number: int) -> list[Event]:
+        return [event for at, events in self.told if at > number for event in events]
+
+
+def visible(moments: list[Moment], viewer: Viewer) -> list[Event]:
+    seen = [event.seen_by(viewer) for moment in moments for event in moment.events]
+    return [event for event in seen if event is not None]
+
+
+@given(moments)
+def test_whoever_comes_back_gets_what_a_faithful_viewer_was_told(drawn: Drawn) -> None:
+    story = Story()
+    faithful = [Faithful(viewer, story) for viewer in VIEWERS]
+    for moment in moments_of(drawn):
+        story.add(moment)
+        for viewer in faithful:
+            viewer.hear(story)
+    for viewer in faithful:
+        assert [number for number, _ in viewer.told] == list(range(1, viewer.number + 1))
+        for number in range(viewer.number + 1):
+            assert story.since(viewer.viewer, number) == viewer.since(number)
+        assert story.since(viewer.viewer, viewer.number + 1) is None
+        assert story.since(viewer.viewer, -1) is None
+
+
+@given(moments)
+def test_nothing_is_told_twice_or_left_out(drawn: Drawn) -> None:
+    made = moments_of(drawn)
+    story = Story()
+    for moment in made:
+        story.add(moment)
+    for viewer in VIEWERS:
+        settled = len(made)
+        while settled and made[settled - 1].asked not in (None, viewer):
+            settled -= 1
+        assert story.since(viewer, 0) == visible(made[:settled], viewer)
+
+
+@given(moments, st.sampled_from(SEATS))
+def test_the_others_cannot_tell_whether_somebody_was_asked(drawn: Drawn, seat: int) -> None:
+    """For all others these moments are put together with the next: without them, all is the same."""
+    without: Drawn = []
+    pending: list[int | None] = []
+    for asked, window, seats in drawn:
+        if asked == seat:
+            pending += seats
+        else:
+            without.append((asked, window, pending + seats))
+            pending = []
+    asked_story, calm_story = Story(), Story()
+    for moment in moments_of(drawn):
+        asked_story.add(moment)
+    for moment in moments_of(without):
+        calm_story.add(moment)
+    for viewer in VIEWERS:
+        if viewer == seat:
+            continue
+        assert asked_story.number(viewer) == calm_story.number(viewer)
+        for number in range(calm_story.number(viewer) + 1):
+            told, calm = asked_story.since(viewer, number), calm_story.since(viewer, number)
+            if asked_story.is_settled(viewer):
+                assert told == calm
+
+
+@given(moments, moments)
+def test_after_a_snapshot_the_numbers_go_on(before: Drawn, after: Drawn) -> None:
+    made = moments_of([*before, (None, False, []), *after])
+    cut = len(before) + 1
+    whole = Story()
+    for moment in made[:cut]:
+        whole.add(moment)
+    kept = Story(*whole.counts())
+    first = {viewer: whole.number(viewer) for viewer in VIEWERS}
+    for moment in made[cut:]:
+        whole.add(moment)
+        kept.add(moment)
+        for viewer in VIEWERS:
+            assert kept.number(viewer) == whole.number(viewer)
+            assert kept.is_settled(viewer) == whole.is_settled(viewer)
+            for number in range(whole.number(viewer) + 1):
+                told = kept.since(viewer, number)
+                assert told == (whole.since(viewer, number) if number >= first[viewer] else None)
+
+
+@given(moments)
+def test_a_window_is_counted_from_its_opening(drawn: Drawn) -> None:
+    story = Story()
+    made = moments_of(drawn)
+    for place, moment in enumerate(made):
+        story.add(moment)
+        for viewer in VIEWERS:
+            opened = story.window_opened(viewer)
+            if viewer is not None and moment.asked == viewer:
+                assert opened is None  # whoever is asked need not wait
+                continue
+            opening = place
+            while opening and made[opening - 1].asked not in (None, viewer):
+                opening -= 1
+            assert opened == (made[opening].at if made[opening].window else None)
+            assert story.opens_window(viewer) == (opened is not None and opening == place)
