@@ -11,6 +11,7 @@ from readingroom.catalog import Match, games, start
 from readingroom.core.errors import (
     BadAction,
     BadMatchFile,
+    BadMoment,
     BadOption,
     BadPack,
     BadPosition,
@@ -31,6 +32,7 @@ __all__ = [
     "TABLE",
     "BadAction",
     "BadMatchFile",
+    "BadMoment",
     "BadOption",
     "BadPack",
     "BadPosition",

@@ -12,7 +12,20 @@ import pytest
 
 from tests.cli.builders import Run
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "rule", "ladder", "bench", "version")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "join",
+    "admin",
+    "simulate",
+    "replay",
+    "verify",
+    "rule",
+    "ladder",
+    "bench",
+    "version",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -31,6 +31,17 @@ def test_names_instead_of_numbers(run: Run, finished: Path) -> None:
     assert run("replay", finished, "--names", "Ana").code == 2
 
 
+def test_what_was_taken_back_is_told(run: Run, tmp_path: Path) -> None:
+    match = rr.start("fire", seats=2, seed=3, options={"tools": False})
+    match.play("draw")
+    match.take_back(0)
+    match.play("draw")
+    file = tmp_path / "match.json"
+    file.write_text(match.dumps(), "utf-8")
+    assert "2. The table: Back to moment 0" in run("replay", file).out
+    assert "2. The table: Back to moment 0" in run("replay", file, "--seat", 1).out
+
+
 def test_a_match_that_goes_on(run: Run, unfinished: Path) -> None:
     assert "The match goes on after 30 actions." in run("replay", unfinished).out
 

@@ -186,6 +186,24 @@ def test_a_rematch_is_a_new_table_too(visitor: httpx.Client) -> None:
     assert "new tables" in answer.json()["sentence"]
 
 
+async def test_messages_are_limited_by_seat_however_many_connections_it_has(
+    guarded: Server, visitor: httpx.Client
+) -> None:
+    made = set_up(visitor)
+
+    async def chatter(token: str, messages: int) -> float:
+        began = time.monotonic()
+        async with connect(guarded.link(made).socket_url, proxy=None) as opened:
+            await opened.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            for number in range(messages):
+                await opened.send(json.dumps({"type": "ping", "id": f"{number}"}))
+                while json.loads(await opened.recv()).get("id") != f"{number}":
+                    pass
+        return time.monotonic() - began
+
+    assert max(await asyncio.gather(*(chatter(made["seats"][0], 45) for _ in range(4)))) > (180 - 100) / 20 - 1
+
+
 async def test_whose_pages_may_open_a_websocket(guarded: Server, visitor: httpx.Client) -> None:
     made = set_up(visitor)
     link = guarded.link(made)

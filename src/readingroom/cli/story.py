@@ -12,7 +12,7 @@ from readingroom.core.codec import to_plain
 from readingroom.core.events import Event
 from readingroom.core.game import Game
 from readingroom.core.match import play_entry
-from readingroom.core.state import TABLE
+from readingroom.core.state import TABLE, TAKEN_BACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,8 @@ class Story:
         if number == 0:
             return Moment(0, None, None, None, events)
         asked, code = match.log[-1]
+        if asked == TAKEN_BACK:  # everybody knows of it
+            return Moment(number, TABLE, match.file_log()[-1][1], f"Back to moment {code}", events)
         if self.seat not in (None, asked) and asked != TABLE:  # a secret answer stays one
             return Moment(number, None, None, None, events)
         action = self.game.actions.actions[code]

@@ -41,11 +41,14 @@ class Story:
         self._before = told
         self._secret_before = dict(secret or {})
         self._told = told
+        self._last_events: list[Event] | None = None  # of the last moment, where everybody sees all of them
         self._secret = dict(secret or {})  # by seat: after how many moments it was the one asked in secret
 
     def add(self, moment: Moment) -> None:
         """One more."""
         self.moments.append(moment)
+        public = moment.asked is None and all(type(event).seen_by is Event.seen_by for event in moment.events)
+        self._last_events = list(moment.events) if public else None
         if moment.asked is None:
             self._told += 1
         else:
@@ -79,12 +82,19 @@ class Story:
         first = self._before if viewer is None else self._before + self._secret_before.get(viewer, 0)
         if not first <= number <= self.number(viewer):
             return None
+        if number == self.number(viewer) - 1 and self._last_is_public():
+            return self._last_events
         end = self._skip_pending(viewer, len(self.moments))
         start = end
         for _ in range(self.number(viewer) - number):
             start = self._skip_pending(viewer, start - 1)
         seen = [event.seen_by(viewer) for moment in self.moments[start:end] for event in moment.events]
         return [event for event in seen if event is not None]
+
+    def _last_is_public(self) -> bool:
+        """By far the most frequent case: everybody sees all of the last moment, and had been told all before it."""
+        before = self.moments[-2].asked if len(self.moments) > 1 else None
+        return self._last_events is not None and before is None
 
     def _skip_pending(self, viewer: Viewer, place: int) -> int:
         """Back over the moments before a place that were not told by themselves."""

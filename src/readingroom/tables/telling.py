@@ -87,6 +87,8 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._number = -1
+        self._game = table.game
+        self._names: tuple[str, ...] = ()
         self._public: Any = None
         self._shared = b""
         self._prompt = b""
@@ -103,8 +105,10 @@ class Teller:
         asked = viewer is not None and match.to_move == viewer and table.standing.phase == "playing"
         prompt, choices = self._prompt, b"[]"
         if asked and viewer is not None:
-            choices = choices_of(table, viewer)
-            prompt = encode(table.game.prompt(Overlaid(self._public, own), table.standing.names))
+            choices = encoded_choices(
+                tuple(match.legal()), frozenset(match.final_actions(viewer)), self._names, self._game.meta.key
+            )
+            prompt = encode(self._game.prompt(Overlaid(self._public, own), self._names))
         can_undo = b"true" if viewer is not None and may_undo_freely(table, viewer) else b"false"
         return b"".join(
             (
@@ -136,7 +140,8 @@ class Teller:
         match = table.playing
         self._public = match.view(None)
         self._shared = encode(self._public)
-        self._prompt = encode(table.game.prompt(self._public, table.standing.names))
+        self._names = tuple(table.standing.names)
+        self._prompt = encode(self._game.prompt(self._public, self._names))
         self._told.clear()
         self._number = table.number
 
@@ -145,8 +150,8 @@ class Teller:
         key = tuple(map(id, events))
         told = self._told.get(key)
         if told is None:
-            names, settings = tuple(self.table.standing.names), self.table.standing.settings
-            lines = [encoded_event(event, names, settings.game, settings.pack) for event in events]
+            settings = self.table.standing.settings
+            lines = [encoded_event(event, self._names, settings.game, settings.pack) for event in events]
             told = self._told[key] = b"[" + b",".join(lines) + b"]"
         return told
 
@@ -163,14 +168,6 @@ def encoded_event(event: Event, names: tuple[str, ...], game_key: str, pack: str
         text, rules = game.tell(event, names, setup), game.rules_of(event)
     fields: dict[str, Any] = msgspec.to_builtins(event)
     return encode({"type": type(event).__name__, "text": text, "rules": rules} | fields)
-
-
-def choices_of(table: Table, seat: int) -> bytes:
-    """The legal answers of the seat that is asked, encoded."""
-    match = table.playing
-    legal = tuple(match.legal())
-    names, key = tuple(table.standing.names), table.standing.settings.game
-    return encoded_choices(legal, frozenset(match.final_actions(seat)), names, key)
 
 
 @lru_cache(maxsize=4096)  # draw or stop is asked again and again

@@ -278,13 +278,13 @@ def prompt(view: FireView, names: Sequence[str]) -> str:
         return "The match is over."
     if view.decision == "waiting":
         return "The fire catches..." if fire_is_catching(view) else "One moment..."
+    asked = view.asked
+    if asked != TABLE and asked != view.seat:
+        return f"{who_is(asked or 0, names)} is thinking."
     first = view.decision == "save_or_leave" and "stop" not in view.legal
-    question = QUESTIONS["first_draw" if first else str(view.decision)].format(
+    return QUESTIONS["first_draw" if first else str(view.decision)].format(
         card=CARD_TITLES[(view.assigning or 1) - 1], stake=points_words(view.at_stake or 0)
     )
-    if view.asked == TABLE or view.asked == view.seat:
-        return question
-    return f"{who_is(view.asked or 0, names)} is thinking."
 
 
 def fire_is_catching(view: FireView) -> bool:

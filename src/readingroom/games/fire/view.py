@@ -135,6 +135,7 @@ def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
     """Everything on the table that everybody may know."""
     asked = publicly_asked(state)
     saving = is_in_a_turn(state)
+    tools = state.house.tools
     return FireView(
         seat=None,
         round=int(state.round),
@@ -153,8 +154,8 @@ def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
         deck=int(bits(state.deck)),
         discard=shown_keys(faces, int(state.discard)),
         hand=(),
-        in_play=tools_in_play(faces, int(state.turn_tools | state.round_tools), tuple(state.held)),
-        drawn=named_tokens(tuple(state.drawn)),
+        in_play=tools_in_play(faces, int(state.turn_tools | state.round_tools), tuple(state.held)) if tools else (),
+        drawn=named_tokens(tuple(state.drawn)) if tools else (),
         assigning=int(state.first) + 1 if not state.is_over() and state.asks == ASK_ASSIGN else None,
         gloves=bool(state.gloves),
         charges=int(state.charges),
