@@ -194,7 +194,7 @@ async def read_commands(socket: Socket, rooms: Rooms, connection: Connection) ->
     sender = socket.address if seat is None else f"{connection.live.table.id} {seat}"
     while True:
         text = await socket.read()
-        while (wait := rooms.messages.allow(sender)) > 0:  # not refused: a client that floods is slowed down
+        while (wait := rooms.messages.allow(sender)) > 0:  # noqa: ASYNC110  # a client that floods is slowed down
             await asyncio.sleep(wait)
         if connection.closing is None:  # whoever was sent away does nothing more, even before the goodbye is read
             await do(rooms, connection, text)
