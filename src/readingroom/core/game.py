@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from readingroom.core.events import Event
     from readingroom.core.rulebook import Rulebook
     from readingroom.core.state import State
+
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +191,6 @@ class Game:
         """An action as a short phrase for a button or a menu."""
         raise NotImplementedError
 
-    def prompt(self, view: object, names: Sequence[str]) -> str:
-        """What is asked of whom, in one line."""
+    def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
+        """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
         raise NotImplementedError

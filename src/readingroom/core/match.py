@@ -20,7 +20,7 @@ from readingroom.core.game import Game, Outcome, Refusal, Setup
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
 from readingroom.core.seeds import new_secret
 from readingroom.core.snapshot import keep_state
-from readingroom.core.state import NOBODY, STREAMS, TAKEN_BACK, State
+from readingroom.core.state import NOBODY, STREAMS, TAKEN_BACK, State, rolls
 from readingroom.core.taking_back import entry_text, line_of, secret_of
 
 __all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
@@ -249,7 +249,8 @@ class Match:
     def final_actions(self, seat: int) -> set[Any]:
         """The legal actions that could not be taken back at once, as far as the asked seat can know."""
         guess, actions = self.resampled(seat, 1), self.game.actions.actions
-        return {actions[code] for code in self._legal_codes() if would_teach(guess, code)}
+        spare = guess.clone()
+        return {actions[code] for code in self._legal_codes() if would_teach(guess, spare, code)}
 
     def odds(self, seat: int | None = None) -> Any:  # noqa: ANN401
         """Exact chances as far as the seat can know them; None where there are none."""
@@ -338,17 +339,16 @@ class Match:
         return json.dumps(self.to_plain(), ensure_ascii=False)
 
 
-def would_teach(state: State, code: int) -> bool:
-    """Somebody would learn something from an action."""
-    after = state.clone()
-    after.apply(code)
-    if has_taught(state, after, []):
+def would_teach(state: State, spare: State, code: int) -> bool:
+    """Somebody would learn something from an action, tried out on a spare state."""
+    if rolls(state, spare, code):
         return True
-    after.copy_from(state)  # only now the events are needed, and most actions are decided without
-    heard: list[Event] = []
-    after.heard = heard
-    after.apply(code)
-    return has_taught(state, after, heard)
+    heard: list[Event] = []  # only now the events are needed, and most actions are decided without
+    spare.copy_from(state)
+    spare.heard = heard
+    spare.apply(code)
+    spare.heard = None
+    return has_taught(state, spare, heard)
 
 
 def has_taught(before: State, after: State, heard: list[Event]) -> bool:

@@ -268,6 +268,13 @@ class State:
         return [int(number) for number in (self.seats, self.depth, self.clock, *chance, *last, *below)]
 
 
+def rolls(state: State, spare: State, code: i64) -> bool:
+    """An action, tried out on a spare state, brings a chance outcome or a secret question."""
+    spare.copy_from(state)
+    spare.apply(code)
+    return spare.rolled != state.rolled or spare.windows != state.windows
+
+
 def bit(member: i64) -> i64:
     """The set of one member.
 

@@ -222,11 +222,11 @@ class Rooms:
 
     async def _poll(self) -> None:
         """Without notices between processes, look for news where somebody waits for them."""
-        if self.settings.redis is None:
-            return
+        if not self.settings.database.startswith("postgresql"):
+            return  # nobody else writes into the file
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            if self.notices.working:
+            if self.settings.redis is not None and self.notices.working:
                 continue
             for live in list(self.live.values()):
                 await self._quietly(live.catch_up())

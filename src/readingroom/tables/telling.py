@@ -68,19 +68,6 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
     )
 
 
-class Overlaid:
-    """A seat's view for reading: its own fields, and behind them the public ones. Cheaper than a copy."""
-
-    __slots__ = ("_own", "_public")
-
-    def __init__(self, public: object, own: dict[str, Any]) -> None:
-        self._public = public
-        self._own = own
-
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
-        return self._own[name] if name in self._own else getattr(self._public, name)
-
-
 class Teller:
     """Updates of one table. What all viewers share is built and encoded once for each moment."""
 
@@ -108,7 +95,7 @@ class Teller:
             choices = encoded_choices(
                 tuple(match.legal()), frozenset(match.final_actions(viewer)), self._names, self._game.meta.key
             )
-            prompt = encode(self._game.prompt(Overlaid(self._public, own), self._names))
+            prompt = encode(self._game.prompt(self._public, self._names, own))
         can_undo = b"true" if viewer is not None and may_undo_freely(table, viewer) else b"false"
         return b"".join(
             (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, cast, get_args
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadPosition, BadSeats
 from readingroom.core.events import Event
-from readingroom.core.game import Game, Meta, Outcome, Refusal, Setup
+from readingroom.core.game import NOTHING, Game, Meta, Outcome, Refusal, Setup
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import STREAMS, State
 from readingroom.games.fire import text
@@ -21,6 +21,7 @@ from readingroom.games.fire.cards import Pack, load_pack, published_pack
 from readingroom.games.fire.events import FireEvent
 from readingroom.games.fire.invariants import check_fires, check_pieces
 from readingroom.games.fire.layout import read_position
+from readingroom.games.fire.looking import Faces, own_view, public_view
 from readingroom.games.fire.names import ENDINGS, TOKEN_KEYS
 from readingroom.games.fire.odds import FireOdds, make_odds
 from readingroom.games.fire.options import OPTIONS, check_options, make_house
@@ -29,7 +30,6 @@ from readingroom.games.fire.refusals import why_not
 from readingroom.games.fire.state import FireState, fresh_state
 from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT, House
 from readingroom.games.fire.view import (
-    Faces,
     FireView,
     ParticipantView,
     SectionView,
@@ -37,8 +37,6 @@ from readingroom.games.fire.view import (
     ToolInPlayView,
     ToolView,
     TurnCardView,
-    own_view,
-    public_view,
 )
 
 META = Meta(
@@ -197,8 +195,8 @@ class Fire(Game):
     def describe(self, action: object, names: Sequence[str]) -> str:
         return text.describe(cast("FireAction", action), names)
 
-    def prompt(self, view: object, names: Sequence[str]) -> str:
-        return text.prompt(cast("FireView", view), names)
+    def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
+        return text.prompt(cast("FireView", view), names, own)
 
 
 def grade_of(table: FireState, winners: int, shared: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from readingroom.core.errors import BadPosition
 from readingroom.core.state import NOBODY, TABLE
 from readingroom.games.fire.cards import Pack
+from readingroom.games.fire.looking import members
 from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_LETTERS, TOOL_KEYS
 from readingroom.games.fire.order import everybody_with_a_card
 from readingroom.games.fire.pieces import Pieces
@@ -34,7 +35,6 @@ from readingroom.games.fire.table import (
     TURN_ENDS,
 )
 from readingroom.games.fire.tables import COLOURS, MARKET, SECTIONS, SPACES, TOKENS, TURN_CARDS
-from readingroom.games.fire.view import members
 
 # What goes on by itself can be asked for too, to start at that moment.
 MOMENTS = {

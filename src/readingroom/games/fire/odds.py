@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
+from readingroom.games.fire.looking import is_in_a_turn
 from readingroom.games.fire.names import TOKEN_KEYS
 from readingroom.games.fire.rows import EMPTY, is_full
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.tables import COLOURS, FIRE, SPACES, TOKENS
-from readingroom.games.fire.view import is_in_a_turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

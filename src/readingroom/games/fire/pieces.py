@@ -6,10 +6,10 @@ from typing import Any
 
 from readingroom.core.errors import BadPosition
 from readingroom.games.fire.cards import Pack
+from readingroom.games.fire.looking import card_keys, members
 from readingroom.games.fire.names import TOKEN_KEYS, TOKEN_LETTERS, TOOL_KEYS
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.tables import COLOURS, FIRE, SECTIONS, STACK, TOKENS
-from readingroom.games.fire.view import card_keys, members
 
 
 class Pieces:

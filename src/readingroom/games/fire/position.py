@@ -6,6 +6,7 @@ from typing import Any
 
 from readingroom.core.game import Setup
 from readingroom.games.fire.cards import Pack
+from readingroom.games.fire.looking import card_keys, keys_in, members, token_keys
 from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOKEN_LETTERS, TOOL_KEYS
 from readingroom.games.fire.rows import EMPTY
 from readingroom.games.fire.state import FireState
@@ -19,7 +20,6 @@ from readingroom.games.fire.table import (
     NO_CARD,
 )
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
-from readingroom.games.fire.view import card_keys, keys_in, members, token_keys
 
 # --- writing ------------------------------------------------------------------------------------------------
 

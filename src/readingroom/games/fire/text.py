@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from readingroom.core.events import Event
 from readingroom.core.state import TABLE
@@ -272,17 +273,17 @@ QUESTIONS = {
 }
 
 
-def prompt(view: FireView, names: Sequence[str]) -> str:
+def prompt(view: FireView, names: Sequence[str], own: Mapping[str, Any]) -> str:
     """What is asked of whom, in one line; the same words for everybody while a secret window is open."""
     if view.over:
         return "The match is over."
-    if view.decision == "waiting":
+    decision, asked = own.get("decision", view.decision), own.get("asked", view.asked)
+    if decision == "waiting":
         return "The fire catches..." if fire_is_catching(view) else "One moment..."
-    asked = view.asked
-    if asked != TABLE and asked != view.seat:
+    if asked != TABLE and asked != own.get("seat", view.seat):
         return f"{who_is(asked or 0, names)} is thinking."
-    first = view.decision == "save_or_leave" and "stop" not in view.legal
-    return QUESTIONS["first_draw" if first else str(view.decision)].format(
+    first = decision == "save_or_leave" and "stop" not in own.get("legal", view.legal)
+    return QUESTIONS["first_draw" if first else str(decision)].format(
         card=CARD_TITLES[(view.assigning or 1) - 1], stake=points_words(view.at_stake or 0)
     )
 
