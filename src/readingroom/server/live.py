@@ -18,12 +18,12 @@ from readingroom.core.errors import Refused
 from readingroom.core.state import TABLE
 from readingroom.server.answers import NO_DATABASE
 from readingroom.server.connection import Connection
+from readingroom.server.rows import deliveries_of, row_after
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.server.webhooks import check_url
-from readingroom.store import Delivery, NoSuchTable, StoreError, TableRow
+from readingroom.store import NoSuchTable, StoreError
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
-from readingroom.tables.standing import Phase
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
@@ -38,7 +38,6 @@ TRIES = 20  # against other processes that are first with a number
 CALL_SECONDS = 4.0  # how long everybody may call before nobody has
 OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
 ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
-DUE_AFTER = 15.0  # seconds after which some other process looks why nothing happens
 
 
 class LiveTable:
@@ -83,7 +82,7 @@ class LiveTable:
                     return False
                 number = table.number
                 self._unsure = True  # until the store has answered: when it breaks down, the log will tell
-                deliveries = deliveries_of(self, entry)
+                deliveries = deliveries_of(table, entry, self.rooms.link(table.id))
                 row = row_after(table, entry)
                 try:
                     written = await self.rooms.store.append(row, number, log.write_entry(entry), deliveries)
@@ -347,69 +346,6 @@ def covered(table: Table, seat: int, number: int, now: float) -> log.Covered | N
     if table.number != number or table.asked != seat or chair.kind != "person" or chair.covered:
         return None
     return log.Covered(at=now, seat=seat)
-
-
-def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
-    """The line by which a table is found, as it will be after an entry."""
-    standing = table.standing
-    phase = phase_after(table, entry)
-    paused = isinstance(entry, log.Paused) or (standing.paused and not isinstance(entry, log.Resumed))
-    bot_comes = isinstance(entry, log.BotSat | log.Stood)
-    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table))
-    origin = standing.origin
-    return TableRow(
-        id=table.id,
-        game=standing.settings.game,
-        phase=phase,
-        entries=table.number + 1,
-        created=standing.created,
-        touched=entry.at,
-        due=entry.at + DUE_AFTER if due else None,
-        challenge=None if origin is None else origin.challenge,
-    )
-
-
-def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
-    """The table's phase when the entry has happened."""
-    standing, match = table.standing, table.match
-    if isinstance(entry, log.Started):
-        return "over" if "outcome" in (standing.file or {}) else "playing"
-    if isinstance(entry, log.Ended):
-        return "over"
-    if isinstance(entry, log.Moved) and match is not None and match.asked_after(entry.action) is None:
-        return "over"
-    return standing.phase
-
-
-def needs_looking_after(table: Table) -> bool:
-    """Something must happen at this table even when nobody is connected: it has bots, or a grace."""
-    standing = table.standing
-    return standing.settings.grace is not None or any(chair.plays_itself for chair in standing.chairs)
-
-
-def deliveries_of(live: LiveTable, entry: log.AnyEntry) -> list[Delivery]:
-    """Notices for whoever is asked after this entry and has an address for them."""
-    table = live.table
-    if not any(chair.hook for chair in table.standing.chairs) or table.match is None:
-        return []
-    if not isinstance(entry, log.Moved):
-        return []
-    asked = table.match.asked_after(entry.action)
-    if asked is None or asked == table.asked or asked < 0:
-        return []
-    chair = table.standing.chairs[asked]
-    if chair.hook is None:
-        return []
-    body = encode(
-        {
-            "table": table.id,
-            "seat": asked,
-            "game": table.game.meta.title,
-            "text": f"It is your turn, {chair.name}: {table.game.meta.title}",
-            "link": live.rooms.link(table.id),
-        }
-    ).decode()
-    return [Delivery(table=table.id, seat=asked, url=chair.hook, body=body)]
 
 
 def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002

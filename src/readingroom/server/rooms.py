@@ -12,7 +12,8 @@ from typing import NoReturn
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.connection import Connection
 from readingroom.server.limits import Limits
-from readingroom.server.live import LiveTable, needs_looking_after
+from readingroom.server.live import LiveTable
+from readingroom.server.rows import needs_looking_after
 from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Thinking
 from readingroom.server.webhooks import Deliverer

@@ -1,0 +1,73 @@
+"""What is written beside an entry: the line by which its table is found, and notices of a turn."""
+
+from __future__ import annotations
+
+from readingroom.store import Delivery, TableRow
+from readingroom.tables import entries as log
+from readingroom.tables.standing import Phase
+from readingroom.tables.table import Table
+from readingroom.tables.telling import encode
+
+DUE_AFTER = 15.0  # seconds after which some other process looks why nothing happens
+
+
+def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
+    """The line by which a table is found, as it will be after an entry."""
+    standing = table.standing
+    phase = phase_after(table, entry)
+    paused = isinstance(entry, log.Paused) or (standing.paused and not isinstance(entry, log.Resumed))
+    bot_comes = isinstance(entry, log.BotSat | log.Stood)
+    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table))
+    origin = standing.origin
+    return TableRow(
+        id=table.id,
+        game=standing.settings.game,
+        phase=phase,
+        entries=table.number + 1,
+        created=standing.created,
+        touched=entry.at,
+        due=entry.at + DUE_AFTER if due else None,
+        challenge=None if origin is None else origin.challenge,
+    )
+
+
+def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
+    """The table's phase when the entry has happened."""
+    standing, match = table.standing, table.match
+    if isinstance(entry, log.Started):
+        return "over" if "outcome" in (standing.file or {}) else "playing"
+    if isinstance(entry, log.Ended):
+        return "over"
+    if isinstance(entry, log.Moved) and match is not None and match.asked_after(entry.action) is None:
+        return "over"
+    return standing.phase
+
+
+def needs_looking_after(table: Table) -> bool:
+    """Something must happen at this table even when nobody is connected: it has bots, or a grace."""
+    standing = table.standing
+    return standing.settings.grace is not None or any(chair.plays_itself for chair in standing.chairs)
+
+
+def deliveries_of(table: Table, entry: log.AnyEntry, link: str) -> list[Delivery]:
+    """Notices for whoever is asked after this entry and has an address for them."""
+    if not any(chair.hook for chair in table.standing.chairs) or table.match is None:
+        return []
+    if not isinstance(entry, log.Moved):
+        return []
+    asked = table.match.asked_after(entry.action)
+    if asked is None or asked == table.asked or asked < 0:
+        return []
+    chair = table.standing.chairs[asked]
+    if chair.hook is None:
+        return []
+    body = encode(
+        {
+            "table": table.id,
+            "seat": asked,
+            "game": table.game.meta.title,
+            "text": f"It is your turn, {chair.name}: {table.game.meta.title}",
+            "link": link,
+        }
+    ).decode()
+    return [Delivery(table=table.id, seat=asked, url=chair.hook, body=body)]
