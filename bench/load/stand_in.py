@@ -159,7 +159,7 @@ class Connection(asyncio.Protocol):
         if told["type"] == "move":
             self._move(told)
         elif told["type"] == "hello":
-            self._welcome(str(told["token"]))
+            self._welcome(str(told.get("token") or told["host"]))
         elif told["type"] == "start":
             self._table.asked = 0
             self.say(b'{"type":"confirmed","id":"%b"}' % str(told["id"]).encode())
