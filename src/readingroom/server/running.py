@@ -18,6 +18,7 @@ from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import DIRECT
 
 STOP_SECONDS = 5
+SWITCH_SECONDS = 0.0005  # the store's thread asks for the interpreter some times a commit, and people wait for it
 GARBAGE = (
     50_000,
     20,
@@ -100,6 +101,7 @@ def run(settings: ServerSettings, host: str, port: int) -> int:
         listening = listen(host, port)
     except OSError as error:
         raise ReadingRoomError(f"{host}:{port} cannot be opened: {error.strerror}; choose another --port") from error
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()  # what is loaded stays
     gc.set_threshold(*GARBAGE)
