@@ -6,6 +6,6 @@ export CUSTOM_COMPILE_COMMAND="make requirements"
 for name in run build dev; do
     echo "Pinning requirements/$name.txt ..."
     ../.venv/bin/python -m piptools compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras \
-        --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+        --no-annotate --no-emit-options \
         --output-file "$name.txt" "$name.in"
 done

@@ -7,7 +7,7 @@ the highest card wins. The state does without the kernel's base class: the compi
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, cast
 
@@ -16,9 +16,9 @@ from mypy_extensions import i64
 
 from readingroom.core.actions import ActionTable
 from readingroom.core.dice import NOT_FORCED, Chance, advance, scaled, stream_start
-from readingroom.core.errors import ForcedDraw
+from readingroom.core.errors import BadPosition, ForcedDraw
 from readingroom.core.events import Event
-from readingroom.core.game import Game, Meta, Outcome, Refusal, Setup
+from readingroom.core.game import NOTHING, Game, Meta, Outcome, Refusal, Setup
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import NOBODY, STREAMS, State
 from tests.laws.tables import Table
@@ -235,6 +235,21 @@ class Toy(Game):
 
     def position(self, state: State, setup: Setup) -> dict[str, Any]:
         return {"hands": cast("ToyState", state).hands}
+
+    def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
+        raise BadPosition("Higher Card is always dealt")
+
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
+        return str(event)
+
+    def rules_of(self, event: Event) -> tuple[str, ...]:
+        return ("TOY-1",)
+
+    def describe(self, action: object, names: Sequence[str]) -> str:
+        return str(action)
+
+    def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
+        return "Which card is higher?"
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         return [[] for _ in range(STREAMS)]

@@ -8,6 +8,9 @@ from typing import Any
 from textual.pilot import Pilot
 
 import readingroom as rr
+from readingroom.bots.levels import legal_codes
+from readingroom.core.game import Game
+from readingroom.core.state import State
 from readingroom.terminal.app import TerminalApp
 from readingroom.terminal.curtain import CurtainScreen
 from readingroom.terminal.desk import Desk
@@ -23,8 +26,8 @@ ANA, BEN, CY = "Ana", "Ben", "Cy"
 class FirstAnswer(rr.Bot):
     """Gives the first answer that is offered."""
 
-    def choose(self, match: Any, seat: int) -> Any:
-        return match.legal()[0]
+    def choose_code(self, game: Game, guess: State, seat: int) -> int:
+        return legal_codes(game, guess)[0]
 
 
 def make_bot(_level: str, _seed: int) -> rr.Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from readingroom.bots.search import Search, best_step
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from readingroom.core.state import State
 
 
-class Bot:
+class Bot(ABC):
     """A player without a body. It never sees the true state: only samples of what its seat knows."""
 
     name = "bot"
@@ -29,9 +30,9 @@ class Bot:
             raise Refused("TABLE-TURN-1", f"seat {seat} is not asked now")
         return match.game.actions.actions[self.choose_code(match.game, self.sample(match, seat), seat)]
 
+    @abstractmethod
     def choose_code(self, game: Game, guess: State, seat: int) -> int:
         """The code of the answer, from one sample; all further samples come out of this one."""
-        raise NotImplementedError
 
     def sample(self, match: Match, seat: int) -> State:
         self.seed = mix(self.seed + 1)

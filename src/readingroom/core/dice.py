@@ -50,7 +50,10 @@ def scaled(x: i64, n: i64) -> i64:
 
 
 class Chance:
-    """Where a match takes its chance from instead of the small generator; copied with the state."""
+    """Where a match takes its chance from instead of the small generator; copied with the state.
+
+    Compiled: mypyc lets abstract classes be made all the same, so what each kind must answer raises here instead.
+    """
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, uniform."""

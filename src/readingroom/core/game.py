@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadOption
+from readingroom.core.errors import BadOption, Broken
 
 if TYPE_CHECKING:
     from readingroom.core.actions import ActionTable
@@ -95,12 +96,8 @@ class Setup:
     live: bool = False  # a table of people is there to answer what no seat is asked
 
 
-class Game:
-    """The base class of every game's public face. Nothing here changes a state.
-
-    What raises NotImplementedError is a question that each game must answer; here and in the other base classes it
-    stands instead of an abstract method, because mypyc lets abstract classes be made all the same.
-    """
+class Game(ABC):
+    """The base class of every game's public face. Nothing here changes a state."""
 
     meta: Meta
     actions: ActionTable[Any]
@@ -112,46 +109,46 @@ class Game:
         """Room for the legal codes of any decision of this game."""
         return vec[i64]([0] * len(self.actions))
 
+    @abstractmethod
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their defaults; raises BadSeats or BadOption with the reason."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fresh(self, setup: Setup) -> State:
         """A state before the deal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def public_view(self, state: State, setup: Setup) -> Any:  # noqa: ANN401  # each game has its own view type
         """What everybody may know, a spectator too, as frozen dataclasses built from nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
         """What a seat knows beyond the public view: those of its fields that are the seat's own."""
-        raise NotImplementedError
 
     def view(self, state: State, setup: Setup, seat: int | None) -> object:
         """What a seat (None: a spectator) may know."""
         public = self.public_view(state, setup)
         return public if seat is None else replace(public, **self.own_view(state, setup, seat))
 
+    @abstractmethod
     def why_not(self, state: State, code: int) -> Refusal:
         """The rule that forbids an action now; called only for actions that are not legal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def odds(self, state: State, setup: Setup, seat: int | None) -> object | None:
         """Exact chances as far as the seat can know them; None where the game or an option gives none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """How a finished match ended."""
-        raise NotImplementedError
 
+    @abstractmethod
     def position(self, state: State, setup: Setup) -> dict[str, Any]:
         """The full position as readable plain data (referee's eyes)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
         """The setup and state of a position written by hand; raises BadPosition."""
-        raise NotImplementedError
 
     def to_snapshot(self, state: State, setup: Setup) -> dict[str, Any]:
         """A state between two decisions as plain data: its position, and what else a game needs to play on alike.
@@ -164,33 +161,33 @@ class Game:
         """The setup and state that `to_snapshot` told of; raises BadPosition, KeyError, TypeError or ValueError."""
         return self.from_position(plain["position"])
 
+    @abstractmethod
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         """Named chance outcomes as queues, one a stream; raises BadPosition for a name that is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def conserved(self, state: State) -> None:
         """Raise Broken when a piece was created, lost or doubled."""
-        raise NotImplementedError
 
-    def sound(self, state: State) -> None:
+    def sound(self, state: State) -> None:  # noqa: B027  # a game need not have another invariant
         """Raise Broken when another invariant of the game does not hold in a match that was played."""
 
+    @abstractmethod
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
         """An event as a sentence; the setup tells whose cards are meant (None: the published ones)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rules_of(self, event: Event) -> tuple[str, ...]:
         """The ids of the rules that an event rests on."""
-        raise NotImplementedError
 
     def call(self, seat: int | None) -> object:
         """The live table's answer when a seat calls first (None: nobody does); only where a game asks the table."""
-        raise NotImplementedError
+        raise Broken(f"{self.meta.title} never asks the whole table, so seat {seat} has nothing to call")
 
+    @abstractmethod
     def describe(self, action: object, names: Sequence[str]) -> str:
         """An action as a short phrase for a button or a menu."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
-        raise NotImplementedError

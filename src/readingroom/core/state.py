@@ -42,6 +42,8 @@ class State:
 
     Nested choices are frames on a stack: the last frame asks first. A frame is what it asks, whom, and two numbers
     whose meaning is the game's affair.
+
+    Compiled: mypyc lets abstract classes be made all the same, so what each game must define raises here instead.
     """
 
     def __init__(self, seats: i64) -> None:

@@ -35,15 +35,12 @@ class Database(Protocol):
     @property
     def bulk(self) -> Bulk:
         """Its hot statements."""
-        raise NotImplementedError
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What the work finds; it is one statement, so that it needs no transaction."""
-        raise NotImplementedError
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in one transaction and return when it is durable; only the writer calls this, one at a time."""
-        raise NotImplementedError
 
     async def vacuum(self) -> None: ...
 

@@ -20,7 +20,7 @@ class Part(Static):
     """A part of a table that is drawn anew from each picture."""
 
     def show(self, picture: Picture) -> None:
-        """Draw the part as the viewer sees it."""
+        """Draw the part as the viewer sees it. Not abstract: the screen asks Textual for its widgets by this class."""
         raise NotImplementedError
 
 
@@ -28,7 +28,7 @@ class ScrollingPart(VerticalScroll):
     """A part of a table with widgets of its own."""
 
     async def show(self, picture: Picture) -> None:
-        """Draw the part as the viewer sees it."""
+        """Draw the part as the viewer sees it. Not abstract, for the same reason."""
         raise NotImplementedError
 
 

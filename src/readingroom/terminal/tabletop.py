@@ -114,7 +114,7 @@ class TabletopScreen(Screen[Leaving]):
             self.answered(answer)
 
     def answered(self, answer: Answer) -> None:
-        """The viewer has given an answer that was offered."""
+        """The viewer has given an answer that was offered; each kind of table says where it goes."""
         raise NotImplementedError
 
     def action_why(self) -> None:
