@@ -224,6 +224,20 @@ async def test_a_lost_connection_resumes_from_its_number(server: Server) -> None
             assert [event["type"] for event in watcher.events[events:]] == told
 
 
+async def test_whoever_leaves_in_a_hurry_leaves_no_connection_open(server: Server) -> None:
+    made = started(server, [ME, BOT])
+    table = RemoteTable(server.link(made, 0))
+    await table.__aenter__()
+    assert table._socket is not None
+    transport = table._socket.transport
+    leaving = asyncio.create_task(table.__aexit__())
+    while table._socket is not None:  # until the farewell has begun
+        await asyncio.sleep(0)
+    leaving.cancel()
+    await asyncio.gather(leaving, return_exceptions=True)
+    assert transport.is_closing()
+
+
 async def test_chat_and_phrases(server: Server) -> None:
     made = server.table([ME, BOB])
     async with RemoteTable(server.link(made, 0, host=True)) as ada, RemoteTable(server.link(made, 1)) as bob:

@@ -54,7 +54,11 @@ class RemoteTable:
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.connected and (self.number is not None or self.info["phase"] == "waiting"))
+        try:
+            await self.until(lambda: self.connected and (self.number is not None or self.info["phase"] == "waiting"))
+        except BaseException:
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -100,8 +104,7 @@ class RemoteTable:
         attempt = 0
         while self.gone is None:
             try:
-                async with connect(self.link.socket_url, max_size=None, compression=None, proxy=None) as socket:
-                    await self._talk(socket)
+                await self._visit()
                 attempt = 0
             except (OSError, websockets.WebSocketException, TimeoutError):
                 attempt += 1
@@ -109,6 +112,16 @@ class RemoteTable:
             if self.gone is None:
                 self.reconnects += 1
                 await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+
+    async def _visit(self) -> None:
+        socket = await connect(self.link.socket_url, max_size=None, compression=None, proxy=None)
+        try:
+            await self._talk(socket)
+        finally:
+            try:
+                await socket.close()
+            finally:  # somebody in a hurry cancels the farewell, too
+                socket.transport.close()
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "protocol": PROTOCOL, "number": self.number}
