@@ -9,10 +9,31 @@ export interface AnswerUndo {
   yes: boolean
 }
 
+/** Ask what a bot would do. */
+export interface AskHint {
+  type: 'hint'
+  id?: string | null
+}
+
 /** The chances, please. */
 export interface AskOdds {
   type: 'odds'
   id?: string | null
+}
+
+/** Ask why something cannot be done now. */
+export interface AskWhy {
+  type: 'why'
+  action: string
+  id?: string | null
+}
+
+/** One card of a section's stack; burning down to it brings fires into the bag. */
+export interface BookCard {
+  value: number
+  burn_index: number | null
+  fires: number
+  destroyed: boolean
 }
 
 /** The server closes the connection: why, and whether to come back by itself. */
@@ -109,12 +130,18 @@ export interface End {
   id?: string | null
 }
 
+/** Everything printed that a table may use. */
+export interface FireBox {
+  sections: SectionInBox[]
+  tools: ToolInBox[]
+}
+
 /** What the next draw of the active librarian may bring. Fractions are (above, below), exact. */
 export interface FireOdds {
   bag: Record<string, number>
   bag_size: number
-  burns: unknown[]
-  fire: unknown[]
+  burns: [number, number]
+  fire: [number, number]
   stop: number
   draw_once: number
   draw_best: number
@@ -161,6 +188,7 @@ export interface Frames {
   seat: number | null
   last: number
   updates: Update[]
+  moments: number[] | null
 }
 
 /** A game of the catalogue. */
@@ -184,6 +212,17 @@ export interface Hello {
   number?: number | null
 }
 
+/** What a bot would do in the viewer's place, in words, and why; `number` is the update that it rests on. */
+export interface HintAnswer {
+  type: 'hint'
+  id: string | null
+  number: number
+  action: string
+  text: string
+  sentence: string
+  rule: string
+}
+
 /** Have one's turns announced to an address; null: no more. */
 export interface Hook {
   type: 'hook'
@@ -203,6 +242,26 @@ export interface Leave {
   id?: string | null
 }
 
+/** A whole lesson. `info` and `box` are the table's, the same at every step. */
+export interface LessonAnswer {
+  game: string
+  title: string
+  seat: number
+  info: TableInfo
+  box: Boxes[keyof Boxes]
+  steps: LessonMoment[]
+}
+
+/** A step: the table as the learner sees it, a note, and what to press (null: nothing but going on). */
+export interface LessonMoment {
+  note: string
+  point: string
+  rules: string[]
+  action: string | null
+  update: Update
+  odds: Odds[keyof Odds] | null
+}
+
 /** A link and its QR code as an SVG picture. */
 export interface LinkAnswer {
   link: string
@@ -212,6 +271,15 @@ export interface LinkAnswer {
 /** The seat's key, to be shown as a link and a picture of it; it comes in the body and goes nowhere else. */
 export interface LinkWish {
   token?: string | null
+}
+
+/** What chance gave a participant, beside what it gives on average. */
+export interface Luck {
+  who: number
+  drawn: number
+  expected: number
+  sentence: string
+  figures: Record<string, number>
 }
 
 /** Answer what the match asks; `number` is the update that the answer rests on. */
@@ -235,7 +303,7 @@ export interface OddsAnswer {
   type: 'odds'
   id: string | null
   number: number
-  odds: unknown
+  odds: Odds[keyof Odds] | null
 }
 
 /** Host: free a chair for somebody else. */
@@ -370,6 +438,13 @@ export interface SeatKey {
   link: string
 }
 
+/** A section with its whole stack, the top card first. */
+export interface SectionInBox {
+  key: string
+  name: string
+  stack: BookCard[]
+}
+
 /** One section of the library: its top card, and what lies under it (public). */
 export interface SectionView {
   key: string
@@ -406,6 +481,25 @@ export interface Stir {
   type: 'stir'
   id?: string | null
   entropy: string
+}
+
+/** How a match went. `scores` has a row for the start, for each round, and for the end. */
+export interface StoryAnswer {
+  result: string
+  tale: string
+  scores: number[][]
+  luck: Luck[]
+  moments: StoryMoment[]
+}
+
+/** A moment that one would talk about: `at` is for a fork, `number` for everybody's replay. */
+export interface StoryMoment {
+  kind: string
+  who: number | null
+  at: number
+  number: number
+  sentence: string
+  figures: Record<string, number>
 }
 
 /** A table as somebody may see it now; `update` is null before the start. */
@@ -459,6 +553,15 @@ export interface TableWish {
   think?: number
 }
 
+/** A tool card; events name it by its place in the box. */
+export interface ToolInBox {
+  card: string
+  tool: string
+  name: string
+  timing: string
+  effect: string
+}
+
 /** Tokens waiting on tools of one kind. */
 export interface ToolInPlayView {
   tool: string
@@ -500,9 +603,9 @@ export interface UndoInfo {
 export interface Update {
   type: 'update'
   number: number
-  events: Record<string, unknown>[]
-  shared: Record<string, unknown>
-  own: Record<string, unknown>
+  events: (Events[keyof Events] | TakenBack)[]
+  shared: Views[keyof Views]
+  own: Partial<Views[keyof Views]>
   prompt: string
   choices: Choice[]
   can_undo: boolean
@@ -545,11 +648,108 @@ export interface Welcome {
   resumed: boolean
 }
 
-export type Message = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | Pong | Bye
+/** Why the viewer's seat cannot do something now: a sentence and the rule; both null when it can. */
+export interface WhyAnswer {
+  type: 'why'
+  id: string | null
+  action: string
+  rule: string | null
+  sentence: string | null
+}
+
+export type Message = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | WhyAnswer | HintAnswer | Pong | Bye
 
 export type Command = Move | Undo | AnswerUndo | Say | Rename | Stir | Leave | Hook | Start | SeatBot | OpenSeat | Pause | Resume | End | Change
+
+export type Question = AskOdds | AskWhy | AskHint | Ping
+
+/** The match is again as it was after so many actions. Any table may send it among its game's events. */
+export type TakenBack = { type: 'TakenBack'; text: string; rules: string[]; seat: number; to: number }
+
+/** What can happen in Fire in the Library. */
+export type FireEvent =
+  /** A round starts with step 1 (FIRE-ROUND-4). */
+  | { type: 'RoundBegan'; text: string; rules: string[]; round: number }
+  /** A turn order card is dealt at random (FIRE-SETUP-6, FIRE-INFERNO-1). */
+  | { type: 'CardDealt'; text: string; rules: string[]; who: number; card: number }
+  /** A participant takes a turn order card (FIRE-ORDER-2). */
+  | { type: 'CardChosen'; text: string; rules: string[]; who: number; card: number }
+  /** A librarian takes the bag (FIRE-ORDER-4). */
+  | { type: 'TurnBegan'; text: string; rules: string[]; who: number; card: number }
+  /** Tokens come out of the bag (FIRE-SAVE-1). */
+  | { type: 'TokensDrawn'; text: string; rules: string[]; who: number; tokens: number[] }
+  /** A token lands on a turn order card; spaces count from 1 (FIRE-SAVE-1). */
+  | { type: 'TokenLaid'; text: string; rules: string[]; who: number; card: number; token: number; space: number }
+  /** An Amulet's token lands on a turn order card (FIRE-T-AMULET-3). */
+  | { type: 'TokenAssigned'; text: string; rules: string[]; who: number; card: number; token: number; space: number }
+  /** Tokens stay on a tool until the turn, the round or the game ends (FIRE-TOOL-3). */
+  | { type: 'TokensWait'; text: string; rules: string[]; tool: number; tokens: number[] }
+  /** Tokens that waited on tools, or on a card that nobody used, go back into the bag (FIRE-ROUND-2). */
+  | { type: 'TokensReturned'; text: string; rules: string[]; tokens: number[] }
+  /** A second fire, or a fire on a risky space: the fire catches (FIRE-DEF-7). */
+  | { type: 'FireTriggered'; text: string; rules: string[]; who: number; space: number }
+  /** A tool took the triggering fire away; saving goes on (FIRE-SPREAD-1). */
+  | { type: 'FireStopped'; text: string; rules: string[]; who: number }
+  /** Nothing stopped it: the books on the card burn (FIRE-SPREAD-2). */
+  | { type: 'FireSpread'; text: string; rules: string[]; who: number }
+  /** A section lost its top card; its books are worth `value` now (FIRE-DEF-5). */
+  | { type: 'SectionBurned'; text: string; rules: string[]; section: number; value: number; fires_added: number }
+  /** A destroyed card shows: the game is over at once (FIRE-END-1). */
+  | { type: 'LibraryCollapsed'; text: string; rules: string[]; section: number }
+  /** A librarian leaves the library with books (FIRE-SCORE-1, FIRE-SCORE-2). */
+  | { type: 'KnowledgeScored'; text: string; rules: string[]; who: number; knowledge: number; bravery: number }
+  /** Points for anything but leaving; `rule` says for what. */
+  | { type: 'PointsGained'; text: string; rules: string[]; who: number; points: number; rule: string }
+  /** Points taken away at the end (FIRE-LONE-4). */
+  | { type: 'PointsLost'; text: string; rules: string[]; who: number; points: number; rule: string }
+  /** A tool is played from hand; `known` when everybody had seen it going there (FIRE-TOOL-2). */
+  | { type: 'ToolPlayed'; text: string; rules: string[]; who: number; tool: number; known: boolean }
+  /** A tool takes a book off the active card, or saves it there (FIRE-TOOL-2). */
+  | { type: 'BookMoved'; text: string; rules: string[]; who: number; tool: number; token: number }
+  /** A tool goes from the market into a hand (FIRE-SPREAD-7, FIRE-SCORE-3). */
+  | { type: 'ToolTaken'; text: string; rules: string[]; who: number; tool: number; slot: number }
+  /** A tool goes from the deck into a hand; only its owner sees which (None: hidden). */
+  | { type: 'ToolDrawn'; text: string; rules: string[]; who: number; tool: number | null }
+  /** A seat discards a tool for the top card of the deck (FIRE-ROUND-3). */
+  | { type: 'ToolExchanged'; text: string; rules: string[]; who: number; tool: number; known: boolean }
+  /** A tool is turned up in the market (FIRE-SPREAD-8). */
+  | { type: 'MarketFilled'; text: string; rules: string[]; tool: number; slot: number }
+  /** The discard pile becomes the deck (FIRE-TOOL-8). */
+  | { type: 'DeckReshuffled'; text: string; rules: string[]; cards: number }
+  /** A Slingshot sends the fire and a book to a later card, to the robot or aside (FIRE-T-SLING-2). */
+  | { type: 'TokensSent'; text: string; rules: string[]; who: number; to: number; tokens: number[] }
+  /** The robot turns up a tool card (FIRE-SROBOT-3, FIRE-MROBOT-3). */
+  | { type: 'RobotFlipped'; text: string; rules: string[]; tool: number }
+  /** The turn order card goes back to the centre (FIRE-SCORE-6, FIRE-SPREAD-9). */
+  | { type: 'TurnEnded'; text: string; rules: string[]; who: number }
+  /** Every turn of the round is over (FIRE-ROUND-1). */
+  | { type: 'RoundEnded'; text: string; rules: string[]; round: number }
+  /** All points are settled (FIRE-END-5). */
+  | { type: 'MatchEnded'; text: string; rules: string[]; ending: number; scores: number[] }
+
+// Words of Fire in the Library, by the numbers that its events use.
+export const FIRE_TOKENS = ['white', 'yellow', 'black', 'purple', 'teal', 'fire'] as const
+export const FIRE_SECTIONS = ['white', 'yellow', 'black', 'purple'] as const
+export const FIRE_TOOLS = ['amulet', 'axe', 'bucket', 'cloak', 'collectors_edition', 'gloves', 'knapsack', 'library_cart', 'lockbox', 'map', 'shovel', 'slingshot', 'torch'] as const
+export const FIRE_CARDS = ['1st', '2nd', '3rd', '4th', '5th', '6th'] as const
+export const FIRE_ENDINGS = ['', 'fire_spreading', 'round_end', 'knapsack', 'robot', 'twelve_turns'] as const
 
 /** The view of each game: `shared` of an update with `own` laid over it. */
 export interface Views {
   fire: FireView
+}
+
+/** The events of each game, told apart by their `type`. */
+export interface Events {
+  fire: FireEvent
+}
+
+/** The odds of each game. */
+export interface Odds {
+  fire: FireOdds
+}
+
+/** The printed pieces of each game. */
+export interface Boxes {
+  fire: FireBox
 }

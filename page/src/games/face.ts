@@ -1,0 +1,101 @@
+/** What a game shows of itself. Everything else on the page knows no game. */
+
+import type { Component } from 'svelte'
+import type { Sound } from '../lib/sound'
+import type { Boxes, Choice, Events, Odds, OutcomeInfo, TableInfo, TakenBack, Views } from '../protocol'
+
+export type GameKey = keyof Views
+
+/** What may happen at a table of a game. */
+export type Happening<K extends GameKey> = Events[K] | TakenBack
+
+/** A moment on the way from one update to the next, so that what happened can be seen. */
+export interface Stage<V> {
+  view: V
+  /** What the eye should follow, in words that only the game's own parts understand. */
+  marks: ReadonlySet<string>
+  /** How long it stays before the next one. */
+  ms: number
+}
+
+/** An answer on the slip: what it does, and what comes of it. */
+export interface Answer {
+  /** What is sent; or what is selected, when it only opens further answers. */
+  action: string
+  opens?: boolean
+  label: string
+  small?: string
+  tone: 'main' | 'risk' | 'plain' | 'quiet'
+  symbol?: string
+  /** Once pressed it cannot be taken back by oneself. */
+  final: boolean
+}
+
+/** What the slip says. */
+export interface Slip {
+  question: string
+  sub: string
+  rule: string | null
+  answers: Answer[]
+}
+
+/** A line of the ledger. */
+export interface Line {
+  who: number | null
+  text: string
+  rules: string[]
+  /** Worth remembering for longer than the moment. */
+  loud: boolean
+}
+
+/** What a game's parts are given of a table. */
+export interface AtTable<K extends GameKey> {
+  readonly info: TableInfo
+  readonly view: Views[K]
+  readonly box: Boxes[K]
+  readonly odds: Odds[K] | null
+  readonly seat: number | null
+  readonly names: readonly string[]
+  readonly marks: ReadonlySet<string>
+  /** The legal answers, while this seat is asked and everything that happened has been shown. */
+  readonly choices: readonly Choice[]
+  readonly selected: string | null
+  select(what: string | null): void
+  answer(action: string): void
+  /** Say why something cannot be done now. */
+  explain(action: string): void
+  openRule(id: string): void
+}
+
+/** What somebody did and has, in the strip of players. */
+export interface SeatLine {
+  score: string
+  what: string
+  asked: boolean
+}
+
+export interface Face<K extends GameKey> {
+  readonly key: K
+  /** Where the match is: "Round 4". */
+  where(view: Views[K]): string
+  stages(before: Views[K] | null, after: Views[K], events: readonly Happening<K>[]): Stage<Views[K]>[]
+  /** What is heard at that moment, if anything. */
+  sound(stage: Stage<Views[K]>): Sound | null
+  tell(events: readonly Happening<K>[], box: Boxes[K], names: readonly string[], me: number | null): Line[]
+  slip(at: AtTable<K>): Slip
+  seatLine(view: Views[K], seat: number, me: number | null): SeatLine
+  /** Players in the order in which they should be listed; a seat beyond the chairs is nobody's. */
+  order(view: Views[K]): number[]
+  /** The name of somebody who has no chair. */
+  stranger(who: number): string
+  /** Why the match is over, in a sentence. */
+  ending(outcome: OutcomeInfo): string
+  /** The state of the table in sentences, for whoever cannot see it. */
+  describe(at: AtTable<K>): string[]
+  Board: Component<{ at: AtTable<K> }>
+  Hand: Component<{ at: AtTable<K> }>
+  /** In the margin beside the ledger, where there is room for it. */
+  Margin: Component<{ at: AtTable<K> }>
+  /** A small mark under a player's name. */
+  SeatMark: Component<{ view: Views[K]; seat: number }>
+}

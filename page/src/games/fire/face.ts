@@ -1,0 +1,51 @@
+/** Fire in the Library on the page. */
+
+import type { Face } from '../face'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Margin from './Margin.svelte'
+import { cardOf, participant } from './names'
+import SeatMark from './SeatMark.svelte'
+import { describe, slip } from './slip'
+import { stages } from './stages'
+import { tell } from './tell'
+import { fire } from './words'
+
+export const face: Face<'fire'> = {
+  key: 'fire',
+  where: (view) => fire().round(view.round),
+  stages,
+  sound({ marks, view }) {
+    if (view.over) return 'page'
+    if (marks.has('catch')) return 'match'
+    for (const mark of marks) if (mark.startsWith('burn:')) return 'thud'
+    for (const mark of marks) if (mark.startsWith('land:')) return 'slide'
+    return null
+  },
+  tell,
+  slip,
+  describe,
+  order(view) {
+    // In a round people play in the order of their cards; between rounds the chairs are enough.
+    const turn = (who: number): number => cardOf(view, who)?.number ?? 9
+    return view.participants.map((one) => one.who).sort((a, b) => turn(a) - turn(b) || a - b)
+  },
+  seatLine(view, seat) {
+    const w = fire()
+    const one = participant(view, seat)
+    const card = cardOf(view, seat)
+    const title = card === null ? null : (w.cards[card.number - 1] ?? '')
+    const doing = view.active === seat ? w.seat.reading : one?.has_played ? w.seat.saved : card === null ? w.seat.noCard : ''
+    return {
+      score: String(one?.score ?? 0),
+      what: [title, doing].filter(Boolean).join(', '),
+      asked: view.asked === seat || (view.asked === null && view.active === seat),
+    }
+  },
+  stranger: () => fire().robot,
+  ending: (outcome) => fire().ending[outcome.ending] ?? '',
+  Board,
+  Hand,
+  Margin,
+  SeatMark,
+}

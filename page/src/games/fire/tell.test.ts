@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { FireEvent } from '../../protocol'
+import { listed, tell } from './tell'
+import { box } from './testing'
+
+const said = { text: '', rules: ['FIRE-SAVE-1'] }
+const lines = (events: FireEvent[], me: number | null = 0): string[] =>
+  tell(events, box, ['Mina', 'Theo'], me).map((line) => line.text)
+
+describe('the ledger', () => {
+  it('tells a draw and where it landed as one line', () => {
+    const events: FireEvent[] = [
+      { ...said, type: 'TokensDrawn', who: 0, tokens: [3] },
+      { ...said, type: 'TokenLaid', who: 0, card: 0, token: 3, space: 1 },
+    ]
+    expect(lines(events)).toEqual(['You drew Fables.'])
+    expect(lines(events, null)).toEqual(['Mina drew Fables.'])
+  })
+
+  it('tells a fire that rests from one that catches', () => {
+    const laid: FireEvent = { ...said, type: 'TokenLaid', who: 1, card: 1, token: 5, space: 1 }
+    expect(lines([laid])).toEqual(['Theo drew a fire. It rests on a safe space.'])
+    expect(lines([laid, { ...said, type: 'FireTriggered', who: 1, space: 1 }])).toEqual([
+      'Theo drew a fire, and it caught.',
+    ])
+  })
+
+  it('does not name a tool that somebody else drew', () => {
+    expect(lines([{ ...said, type: 'ToolDrawn', who: 1, tool: null }])).toEqual(['Theo drew a tool.'])
+    expect(lines([{ ...said, type: 'ToolDrawn', who: 0, tool: 0 }])).toEqual(['You drew the Map.'])
+  })
+
+  it('keeps the rules of what it tells', () => {
+    const [line] = tell([{ ...said, type: 'RoundBegan', round: 2 }], box, [], null)
+    expect(line?.rules).toEqual(['FIRE-SAVE-1'])
+  })
+})
+
+describe('lists', () => {
+  it('end with and', () => {
+    expect(listed(['a', 'b', 'c'], 'and')).toBe('a, b and c')
+    expect(listed(['a'], 'and')).toBe('a')
+    expect(listed([], 'and')).toBe('')
+  })
+})

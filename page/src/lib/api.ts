@@ -1,0 +1,52 @@
+/** Questions and wishes by HTTP. Whatever goes wrong comes back as a Trouble with a sentence for people. */
+
+export interface Keys {
+  token?: string | null | undefined
+  host?: string | null | undefined
+}
+
+export class Trouble extends Error {
+  constructor(
+    readonly sentence: string,
+    readonly rule: string | null = null,
+    /** The HTTP status; 0 when no answer came at all. */
+    readonly status = 0,
+  ) {
+    super(sentence)
+  }
+}
+
+export const get = <T>(path: string, keys: Keys = {}): Promise<T> => ask<T>('GET', path, keys)
+export const post = <T>(path: string, body: unknown = undefined, keys: Keys = {}): Promise<T> =>
+  ask<T>('POST', path, keys, body)
+
+async function ask<T>(method: string, path: string, keys: Keys, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (keys.token) headers['authorization'] = `Bearer ${keys.token}`
+  if (keys.host) headers['x-host-key'] = keys.host
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Trouble('The server does not answer. Nothing was lost; try again in a moment.')
+  })
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return told as T
+  throw troubleOf(told, answer.status)
+}
+
+function troubleOf(told: unknown, status: number): Trouble {
+  if (typeof told === 'object' && told !== null && 'sentence' in told && typeof told.sentence === 'string') {
+    const rule = 'rule' in told && typeof told.rule === 'string' ? told.rule : null
+    return new Trouble(sentenceCase(told.sentence), rule, status)
+  }
+  return new Trouble(`The server answered with ${status}. Try again in a moment.`, null, status)
+}
+
+/** Sentences of the server begin small, for they also stand after a file's name. */
+export function sentenceCase(text: string): string {
+  const first = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?…]$/.test(first) ? first : `${first}.`
+}

@@ -1,0 +1,135 @@
+/** One viewer's line to one table: says hello, hears messages, sends commands until they are answered, comes back by itself. */
+
+import { PROTOCOL, type Command, type Message, type Question } from '../protocol'
+import { sentenceCase, Trouble, type Keys } from './api'
+
+/** A command or a question, before it has an id. */
+export type Wish = WithoutId<Command | Question>
+type WithoutId<T> = T extends { id?: unknown } ? Omit<T, 'id'> : never
+
+interface Unanswered {
+  message: string
+  done: (answer: Message) => void
+  failed: (trouble: Trouble) => void
+}
+
+export interface Listener {
+  hear(message: Message): void
+  connected(yes: boolean): void
+  gone(sentence: string): void
+}
+
+const PAUSES = [100, 300, 700, 1500, 3000, 5000]
+const SILENCE = 25_000
+
+export class Connection {
+  /** The newest update that was heard: after a lost line the server goes on from there. */
+  number: number | null = null
+  private socket: WebSocket | null = null
+  private readonly unanswered = new Map<string, Unanswered>()
+  private attempt = 0
+  private closed = false
+  private welcomed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pulse: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    private readonly table: string,
+    private readonly keys: Keys,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    if (this.closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
+    this.socket = socket
+    socket.onopen = () => this.hello(socket)
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message)
+    socket.onclose = () => this.lost(socket)
+  }
+
+  /** Send a command; it is sent again after every lost line until the server has answered. */
+  send(wish: Wish): Promise<Message> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const message = JSON.stringify({ ...wish, id })
+    return new Promise((done, failed) => {
+      this.unanswered.set(id, { message, done, failed })
+      if (this.welcomed) this.socket?.send(message)
+    })
+  }
+
+  /** Try again now instead of after the pause: the browser says that it is back. */
+  hurry(): void {
+    if (this.socket === null && !this.closed) {
+      clearTimeout(this.timer)
+      this.open()
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.pulse)
+    this.socket?.close()
+    this.failAll('This table was left.')
+  }
+
+  private hello(socket: WebSocket): void {
+    const { token = null, host = null } = this.keys
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, host, number: this.number }))
+    clearInterval(this.pulse)
+    this.pulse = setInterval(() => {
+      if (this.welcomed) socket.send('{"type":"ping"}')
+    }, SILENCE)
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed = true
+        this.attempt = 0
+        this.listener.hear(message)
+        this.listener.connected(true)
+        for (const { message: waiting } of this.unanswered.values()) this.socket?.send(waiting)
+        return
+      case 'bye':
+        if (!message.again) {
+          this.closed = true
+          this.failAll(sentenceCase(message.sentence))
+          this.listener.gone(sentenceCase(message.sentence))
+        }
+        return
+      case 'update':
+        this.number = message.number
+        break
+      default:
+    }
+    if ('id' in message && message.id) this.answer(message.id, message)
+    else this.listener.hear(message)
+  }
+
+  private answer(id: string, message: Message): void {
+    const asked = this.unanswered.get(id)
+    if (asked === undefined) return
+    this.unanswered.delete(id)
+    if (message.type === 'refused') asked.failed(new Trouble(sentenceCase(message.sentence), message.rule))
+    else asked.done(message)
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return
+    this.socket = null
+    this.welcomed = false
+    clearInterval(this.pulse)
+    if (this.closed) return
+    this.listener.connected(false)
+    const pause = PAUSES[Math.min(this.attempt++, PAUSES.length - 1)] ?? 5000
+    this.timer = setTimeout(() => this.open(), pause)
+  }
+
+  private failAll(sentence: string): void {
+    for (const asked of this.unanswered.values()) asked.failed(new Trouble(sentence))
+    this.unanswered.clear()
+  }
+}

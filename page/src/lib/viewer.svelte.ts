@@ -1,0 +1,186 @@
+/** One viewer at one table: what the server has told, shown at a pace that the eye can follow. */
+
+import type { Face, GameKey, Happening, Stage } from '../games/face'
+import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
+import { get, sentenceCase, Trouble, type Keys } from './api'
+import { Connection, type Listener, type Wish } from './connection'
+import { Showing } from './showing.svelte'
+
+/** So many updates may wait to be shown; after a longer absence the newest is shown at once. */
+const BACKLOG = 12
+const HISTORY = 40
+
+export interface Told<K extends GameKey> {
+  number: number
+  events: readonly Happening<K>[]
+}
+
+export class Viewer<K extends GameKey> implements Listener {
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state<number | null>(null)
+  host = $state(false)
+  online = $state(true)
+  farewell = $state<string | null>(null)
+  /** Reactions are asked for, of whom nobody knows. */
+  quiet = $state(false)
+  newest = $state.raw<Update | null>(null)
+  told = $state.raw<readonly Told<K>[]>([])
+  box = $state.raw<Boxes[K] | null>(null)
+  odds = $state.raw<Odds[K] | null>(null)
+  trouble = $state.raw<Trouble | null>(null)
+  /** A command is on its way. */
+  busy = $state(false)
+  /** Everything that happened has been shown. */
+  settled = $state(true)
+
+  private readonly connection: Connection
+  private readonly queue: Update[] = []
+  private readonly showing: Showing<K>
+  private readonly back = (): void => this.connection.hurry()
+
+  constructor(
+    readonly table: string,
+    readonly keys: Keys,
+    readonly face: Face<K>,
+  ) {
+    this.connection = new Connection(table, keys, this)
+    this.showing = new Showing(face)
+  }
+
+  /** What the eye sees now: the newest, or a step on the way there. */
+  get shown(): Stage<Views[K]> | null {
+    return this.showing.stage
+  }
+
+  open(): void {
+    addEventListener('online', this.back)
+    this.connection.open()
+    void get<Boxes[K]>(`/tables/${this.table}/box`, this.keys).then((box) => (this.box = box), this.complain)
+  }
+
+  close(): void {
+    removeEventListener('online', this.back)
+    this.connection.close()
+  }
+
+  /** What this seat may answer now. */
+  get choices(): readonly Choice[] {
+    return this.settled && this.info?.phase === 'playing' && !this.info.paused ? (this.newest?.choices ?? []) : []
+  }
+
+  /** Do something; what the server says against it stays as `trouble` until the next touch. */
+  async do(wish: Wish): Promise<Message | null> {
+    this.trouble = null
+    this.busy = true
+    try {
+      return await this.connection.send(wish)
+    } catch (error) {
+      this.complain(error)
+      return null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  readonly complain = (error: unknown): void => {
+    if (!(error instanceof Trouble)) throw error
+    this.trouble = error
+  }
+
+  /** Say why something cannot be done, beside the thing touched. */
+  refuse(sentence: string, rule: string | null): void {
+    this.trouble = new Trouble(sentenceCase(sentence), rule)
+  }
+
+  /** Show what waits without further pauses. */
+  hurry(): void {
+    this.showing.hurry()
+  }
+
+  // --- what the connection tells --------------------------------------------------------------------------
+
+  hear(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.info
+        this.seat = message.seat
+        this.host = message.host
+        if (!message.resumed) this.queue.length = 0
+        return
+      case 'table':
+        this.info = message.info
+        return
+      case 'waiting':
+        this.quiet = true
+        return
+      case 'update':
+        this.receive(message)
+        return
+      default:
+    }
+  }
+
+  connected(yes: boolean): void {
+    this.online = yes
+  }
+
+  gone(sentence: string): void {
+    this.farewell = sentence
+  }
+
+  private receive(update: Update): void {
+    this.quiet = false
+    this.trouble = null
+    const first = this.newest === null
+    this.newest = update
+    if (first) void this.remember(update)
+    this.queue.push(update)
+    if (this.settled) void this.play()
+  }
+
+  /** What happened before this viewer came, for the ledger. */
+  private async remember(update: Update): Promise<void> {
+    const at = Math.max(0, update.number - HISTORY)
+    const path = `/tables/${this.table}/replay?at=${at}&count=${Math.min(HISTORY, update.number - at) + 1}`
+    const past = await get<Frames>(path, this.keys).catch(() => null)
+    if (past === null) return
+    const before = past.updates.map((frame) => ({ number: frame.number, events: eventsOf<K>(frame) }))
+    const known = new Set(before.map((told) => told.number))
+    this.told = [...before, ...this.told.filter((told) => !known.has(told.number))]
+  }
+
+  private async play(): Promise<void> {
+    this.settled = false
+    for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
+      const view = viewOf<K>(update)
+      const late = this.queue.length > BACKLOG || document.hidden || this.shown === null
+      const events = eventsOf<K>(update)
+      if (late) this.showing.set(view)
+      else await this.showing.play(view, events)
+      // Told when it has been seen: the ledger must not run ahead of the desk.
+      if (!this.told.some((told) => told.number === update?.number))
+        this.told = [...this.told, { number: update.number, events }]
+    }
+    this.settled = true
+    void this.askOdds()
+  }
+
+  private async askOdds(): Promise<void> {
+    const update = this.newest
+    if (update === null || this.info?.phase !== 'playing' || !this.info.odds_on) {
+      this.odds = null
+      return
+    }
+    const answer = await this.connection.send({ type: 'odds' }).catch(() => null)
+    if (answer?.type === 'odds' && answer.number === this.newest?.number) this.odds = answer.odds as Odds[K] | null
+  }
+}
+
+/** A view is what all share, with one's own laid over it. */
+export function viewOf<K extends GameKey>(update: Update): Views[K] {
+  return { ...update.shared, ...update.own } as unknown as Views[K]
+}
+
+export function eventsOf<K extends GameKey>(update: Update): readonly Happening<K>[] {
+  return update.events as unknown as readonly Happening<K>[]
+}

@@ -1,0 +1,14 @@
+import '@fontsource-variable/literata/opsz.css'
+import '@fontsource-variable/literata/opsz-italic.css'
+import '@fontsource-variable/source-sans-3'
+import './look/tokens.css'
+import './look/room.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { router } from './lib/router.svelte'
+
+router.start()
+const target = document.getElementById('app')
+if (target) mount(App, { target })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

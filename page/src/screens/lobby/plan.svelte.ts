@@ -1,0 +1,119 @@
+/** The table that is being set: its game, its chairs, its rules. Nothing of it is on the server yet. */
+
+import { askedOptions, optionsWish, type Asked } from '../../lib/options'
+import type { ChallengeWish, GameInfo, TableWish } from '../../protocol'
+
+export const LEVELS = ['apprentice', 'librarian', 'archivist'] as const
+export type Level = (typeof LEVELS)[number]
+
+export interface Chair {
+  /** So that a row keeps its place on the screen while others come and go. */
+  readonly id: number
+  readonly kind: 'me' | 'bot' | 'open'
+  name: string
+  level: Level
+}
+
+export class Plan {
+  game = $state('fire')
+  chairs = $state<Chair[]>([])
+  given = $state<Record<string, unknown>>({})
+  pace = $state<'live' | 'days'>('live')
+  /** Seconds for all turns together; null: no clock. */
+  clock = $state<number | null>(null)
+  odds = $state(true)
+  chat = $state(true)
+  private last = 0
+
+  /** You and two bots: whoever wants to play at once has nothing to choose. */
+  constructor(
+    name: string,
+    /** What the server says of the games; empty before it has. */
+    private readonly games: () => readonly GameInfo[],
+  ) {
+    this.add('me', name)
+    this.add('bot')
+    this.add('bot')
+  }
+
+  get info(): GameInfo | null {
+    return this.games().find((game) => game.key === this.game) ?? null
+  }
+
+  get most(): number {
+    return Math.max(...(this.info?.seats ?? [6]))
+  }
+
+  get least(): number {
+    return Math.min(...(this.info?.seats ?? [1]))
+  }
+
+  /** Another book: as many chairs as its game has, rules as usual. */
+  choose(game: string): void {
+    if (game === this.game) return
+    this.game = game
+    this.given = {}
+    this.chairs = this.chairs.slice(0, this.most)
+    while (this.chairs.length < this.least) this.add('bot')
+  }
+
+  add(kind: Chair['kind'], name = ''): void {
+    this.chairs.push({ id: ++this.last, kind, name, level: 'librarian' })
+  }
+
+  remove(id: number): void {
+    this.chairs = this.chairs.filter((chair) => chair.id !== id)
+  }
+
+  count(kind: Chair['kind']): number {
+    return this.chairs.filter((chair) => chair.kind === kind).length
+  }
+
+  get asked(): Asked[] {
+    const people = this.count('me') + this.count('open')
+    const at = { seats: this.chairs.length, people, pace: this.pace }
+    return askedOptions(this.game, this.info?.options ?? [], this.given, at)
+  }
+
+  /** How everybody will be called: bots by their level, as the server does it. */
+  names(stranger: string, levels: Record<string, string>): string[] {
+    const people = this.chairs.filter((chair) => chair.kind === 'me').map((chair) => chair.name.trim() || stranger)
+    const taken = [...people]
+    return this.chairs.map((chair) => {
+      if (chair.kind === 'me') return chair.name.trim() || stranger
+      if (chair.kind === 'open') return ''
+      const name = numbered(levels[chair.level] ?? chair.level, taken)
+      taken.push(name)
+      return name
+    })
+  }
+
+  /** Begin at once unless somebody is still awaited. */
+  wish(stranger: string): TableWish {
+    return {
+      game: this.game,
+      seats: this.chairs.map(({ kind, name, level }) =>
+        kind === 'me' ? { kind, name: name.trim() || stranger } : kind === 'bot' ? { kind, level } : { kind },
+      ),
+      options: optionsWish(this.asked),
+      pace: this.pace,
+      clock: this.pace === 'live' ? this.clock : null,
+      odds: this.odds,
+      chat: this.chat,
+      start: this.count('open') === 0,
+    }
+  }
+
+  /** The same, dealt once for everybody: one chair for whoever comes, bots on the others. */
+  challengeWish(name: string): ChallengeWish {
+    const asked = this.asked.filter(({ key, value }) => !(key === 'shout' && value === 'first'))
+    const level = this.chairs.find((chair) => chair.kind === 'bot')?.level ?? 'librarian'
+    return { game: this.game, seats: this.chairs.length, options: optionsWish(asked), level, name }
+  }
+}
+
+function numbered(name: string, taken: readonly string[]): string {
+  let candidate = name
+  for (let number = 2; taken.includes(candidate); number += 1) candidate = `${name} ${number}`
+  return candidate
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { GameInfo } from '../../protocol'
+import { en } from '../../words/en'
+import { Plan } from './plan.svelte'
+import { summary } from './summary'
+
+const game = (key: string, seats: number[]): GameInfo => ({
+  key,
+  title: key,
+  sentence: '',
+  credits: '',
+  seats,
+  options: [{ key: 'technology', allowed: [true, false], default: false, sentence: '' }],
+  variants: [],
+  rules_version: 1,
+})
+const GAMES = [game('fire', [1, 2, 3, 4, 5, 6]), game('chapters', [2, 3, 4])]
+const plan = (name = 'Mina'): Plan => new Plan(name, () => GAMES)
+
+describe('a table that is being set', () => {
+  it('begins as you against two bots, at once', () => {
+    expect(plan().wish('Reader')).toEqual({
+      game: 'fire',
+      seats: [{ kind: 'me', name: 'Mina' }, { kind: 'bot', level: 'librarian' }, { kind: 'bot', level: 'librarian' }],
+      options: {},
+      pace: 'live',
+      clock: null,
+      odds: true,
+      chat: true,
+      start: true,
+    })
+    expect(summary(plan(), en)).toBe('against two bots')
+  })
+
+  it('waits when a chair is open', () => {
+    const set = plan()
+    set.add('open')
+    expect(set.wish('Reader').start).toBe(false)
+    expect(summary(set, en)).toBe('3 at the table, one chair free')
+  })
+
+  it('calls somebody without a name a reader', () => {
+    expect(plan('  ').wish('Reader').seats[0]).toEqual({ kind: 'me', name: 'Reader' })
+  })
+
+  it('calls bots as the server will', () => {
+    const set = plan('Librarian')
+    set.add('open')
+    expect(set.names('Reader', en.lobby.levels)).toEqual(['Librarian', 'Librarian 2', 'Librarian 3', ''])
+  })
+
+  it('has as many chairs as the game', () => {
+    const set = plan()
+    for (let more = 0; more < 3; more += 1) set.add('bot')
+    set.choose('chapters')
+    expect(set.chairs).toHaveLength(4)
+    set.choose('fire')
+    for (const { id } of set.chairs.slice(1)) set.remove(id)
+    expect(summary(set, en)).toBe('alone at the desk')
+    set.choose('chapters')
+    expect(set.chairs.map(({ kind }) => kind)).toEqual(['me', 'bot'])
+  })
+
+  it('forgets the rules of another game', () => {
+    const set = plan()
+    set.given['technology'] = true
+    expect(set.wish('Reader').options).toEqual({ technology: true })
+    set.choose('chapters')
+    expect(set.wish('Reader').options).toEqual({})
+  })
+
+  it('has no clock over days', () => {
+    const set = plan()
+    set.clock = 600
+    set.pace = 'days'
+    expect(set.wish('Reader').clock).toBeNull()
+  })
+
+  it('becomes a challenge for one against bots', () => {
+    const set = plan()
+    const bot = set.chairs[1]
+    if (bot) bot.level = 'archivist'
+    expect(set.challengeWish('Mina’s deal')).toEqual({
+      game: 'fire',
+      seats: 3,
+      options: {},
+      level: 'archivist',
+      name: 'Mina’s deal',
+    })
+  })
+})

@@ -1,0 +1,168 @@
+"""Whole matches in real browsers, and everything that may happen to the people before them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.page.people import DESKTOP, Visits, bold, timid
+from tests.server.running import Server
+
+MINA = {"kind": "me", "name": "Mina"}
+THEO = {"kind": "me", "name": "Theo"}
+BOT = {"kind": "bot", "name": "Agnes", "level": "apprentice"}
+QUICK = {"think": 0.0, "beat": 0.1}
+
+
+@pytest.mark.timeout(400)
+async def test_two_people_and_a_bot_play_a_whole_match(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, THEO, BOT], start=True, options={"fire": "wild"}, **QUICK)
+    mina = await visits.somebody()
+    theo = await visits.somebody(DESKTOP)
+    await mina.sit(made, 0, host=True)
+    await theo.sit(made, 1)
+    await mina.picture("phone-start")
+    await theo.picture("desktop-start")
+    async with asyncio.timeout(300):
+        await asyncio.gather(mina.play_on(bold), theo.play_on(timid))
+    outcome = server.get(f"/api/tables/{made['table']}")["info"]["outcome"]
+    for person, name in ((mina, "phone"), (theo, "desktop")):
+        for score in outcome["scores"]:
+            await person.page.locator("dialog.over").get_by_text(str(score), exact=True).first.wait_for()
+        assert not await person.overflows()
+        await person.picture(f"{name}-story")
+
+
+async def test_a_shared_screen_shows_nobodys_hand_behind_the_curtain(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, THEO], start=True, **QUICK)
+    screen = await visits.somebody()
+    await screen.sit(made, 0)
+    await screen.page.goto("about:blank")
+    await screen.sit(made, 1)
+    hands = [server.get(f"/api/tables/{made['table']}", token=key)["update"]["own"]["hand"] for key in made["seats"]]
+    cards = {card["name"] for hand in hands for card in hand}
+    for _ in range(6):
+        await screen.page.wait_for_selector(".curtain")
+        content = await screen.page.content()
+        assert not [name for name in cards if f">{name}<" in content]
+        name = "Mina" if "Pass the desk to Mina" in content else "Theo"
+        await screen.page.click(".curtain button")
+        await screen.reads(f"Your turn, {name}")
+        while await screen.page.locator(".curtain").count() == 0:
+            offered = await screen.choices()
+            if offered:
+                await screen.press(timid(offered))
+            await asyncio.sleep(0.1)
+    await screen.picture("curtain")
+
+
+async def test_a_refresh_in_mid_choice_loses_nothing(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, BOT], start=True, **QUICK)
+    mina = await visits.somebody()
+    await mina.sit(made, 0)
+    await mina.asked()
+    await mina.press("draw")
+    await mina.until(lambda: has(mina.choices, "stop"))
+    before = await mina.slip.inner_text()
+    await mina.page.reload()
+    await mina.until(lambda: has(mina.choices, "stop"))
+    assert await mina.slip.inner_text() == before
+    assert "#" not in mina.page.url, "the key does not stay in the address"
+
+
+async def test_a_seat_moves_to_another_device_and_a_new_key_shuts_the_old_one_out(
+    visits: Visits, server: Server
+) -> None:
+    made = server.table([MINA, BOT], start=True, **QUICK)
+    laptop = await visits.somebody(DESKTOP)
+    await laptop.sit(made, 0)
+    await laptop.asked()
+    await laptop.page.click('button[aria-label="Menu"]')
+    await laptop.page.get_by_text("Move my seat to another device").click()
+    link = await laptop.page.locator("details[open] .invite input").last.input_value()
+    phone = await visits.somebody()
+    await phone.page.goto(link)
+    await phone.asked()
+    await phone.reads("Your turn, Mina")
+    await phone.page.click('button[aria-label="Menu"]')
+    await phone.page.get_by_text("Move my seat to another device").click()
+    await phone.page.get_by_text("Make a new key for it").click()
+    await laptop.reads("Somebody else has this seat now")
+    await phone.reads("Your turn, Mina")
+
+
+async def test_take_back_at_once_and_by_consent(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, THEO], start=True, options={"tools": False}, **QUICK)
+    people = [await visits.somebody(DESKTOP), await visits.somebody()]
+    for seat, person in enumerate(people):
+        await person.sit(made, seat)
+    asked = server.get(f"/api/tables/{made['table']}")["update"]["shared"]["asked"]
+    first, second = people[asked], people[1 - asked]
+    await first.asked()
+    await first.press("draw")
+    await first.until(lambda: has(first.choices, "stop"))
+    await first.page.keyboard.press("u")
+    await first.reads("You asked to take a move back")
+    await second.page.get_by_role("button", name="No, it stays").click()
+    await first.until(lambda: gone(first, "You asked to take a move back"))
+    await first.page.keyboard.press("u")
+    await second.page.get_by_role("button", name="Let it be").click()
+    await first.until(lambda: lacks(first.choices, "stop"))
+
+
+async def test_whoever_looks_on_sees_no_hand_and_no_answers(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, THEO], start=True, **QUICK)
+    watcher = await visits.somebody(DESKTOP)
+    await watcher.sit(made)
+    await watcher.reads("is thinking")
+    assert await watcher.choices() == []
+    assert await watcher.page.locator(".hand").count() == 0
+    hand = server.get(f"/api/tables/{made['table']}", token=made["seats"][0])["update"]["own"]["hand"]
+    market = server.get(f"/api/tables/{made['table']}")["update"]["shared"]["market"]
+    secret = {card["name"] for card in hand} - {card["name"] for card in market}
+    text = await watcher.page.inner_text("body")
+    assert not [name for name in secret if name in text]
+
+
+async def test_a_dropped_line_is_told_and_comes_back_by_itself(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, BOT], start=True, **QUICK)
+    mina = await visits.somebody()
+    await mina.sit(made, 0)
+    await mina.asked()
+    server.kill()
+    await mina.reads("The line dropped")
+    server.start()
+    await mina.reads("Your turn, Mina")
+    await mina.press("draw")
+    await mina.until(lambda: has(mina.choices, "stop"))
+
+
+async def test_a_greyed_card_explains_itself_with_its_rule(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, BOT], start=True, **QUICK)
+    mina = await visits.somebody(DESKTOP)
+    await mina.sit(made, 0)
+    await mina.asked()
+    card = mina.page.locator(".hand .card.off").first
+    if await card.count() == 0:
+        pytest.skip("every tool of this deal can be played now")
+    await card.click(force=True)  # aria-disabled: it can be pressed, to be told why
+    rule = mina.page.locator("#slip .refuse .rule")
+    await rule.wait_for()
+    name = await rule.inner_text()
+    await rule.click()
+    await mina.page.locator("dialog .text.this").get_by_text(name).wait_for()
+    await mina.picture("rule")
+
+
+async def has(choices: object, action: str) -> bool:
+    return action in await choices()  # type: ignore[operator,misc]
+
+
+async def lacks(choices: object, action: str) -> bool:
+    offered = await choices()  # type: ignore[operator,misc]
+    return bool(offered) and action not in offered
+
+
+async def gone(person: object, text: str) -> bool:
+    return await person.page.get_by_text(text).count() == 0  # type: ignore[attr-defined]
