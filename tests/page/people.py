@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from tests.server.running import Server
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 30_000  # milliseconds, on two busy cores
+LONGER = 120_000  # others have their turns first
 
 
 class Visits:
@@ -74,17 +74,15 @@ class Person:
 
     async def asked(self) -> list[str]:
         """Wait until the slip asks; what it offers. Nothing when the match is over."""
-        await self.page.wait_for_selector("#slip .acts button, dialog.over")
+        await self.page.wait_for_selector("#slip .acts button, dialog.over", timeout=LONGER)
         return await self.choices() if await self.page.locator("dialog.over").count() == 0 else []
 
     async def press(self, action: str) -> None:
         await self.page.click(f'#slip button[data-action="{action}"]')
 
-    async def until(self, holds: Callable[[], Any], seconds: float = PATIENCE / 1000) -> None:
-        """Wait until something is true."""
-        async with asyncio.timeout(seconds):
-            while not await holds():
-                await asyncio.sleep(0.05)
+    async def offered(self, action: str) -> None:
+        """Wait until the slip offers an answer."""
+        await self.page.locator(f'#slip button[data-action="{action}"]').wait_for()
 
     async def reads(self, text: str) -> None:
         """Wait until the page shows a text."""

@@ -63,10 +63,10 @@ async def test_a_refresh_in_mid_choice_loses_nothing(visits: Visits, server: Ser
     await mina.sit(made, 0)
     await mina.asked()
     await mina.press("draw")
-    await mina.until(lambda: has(mina.choices, "stop"))
+    await mina.offered("stop")
     before = await mina.slip.inner_text()
     await mina.page.reload()
-    await mina.until(lambda: has(mina.choices, "stop"))
+    await mina.offered("stop")
     assert await mina.slip.inner_text() == before
     assert "#" not in mina.page.url, "the key does not stay in the address"
 
@@ -101,14 +101,15 @@ async def test_take_back_at_once_and_by_consent(visits: Visits, server: Server) 
     first, second = people[asked], people[1 - asked]
     await first.asked()
     await first.press("draw")
-    await first.until(lambda: has(first.choices, "stop"))
+    await first.offered("stop")
     await first.page.keyboard.press("u")
     await first.reads("You asked to take a move back")
     await second.page.get_by_role("button", name="No, it stays").click()
-    await first.until(lambda: gone(first, "You asked to take a move back"))
+    await first.page.get_by_text("You asked to take a move back").wait_for(state="detached")
     await first.page.keyboard.press("u")
     await second.page.get_by_role("button", name="Let it be").click()
-    await first.until(lambda: lacks(first.choices, "stop"))
+    await first.page.locator('#slip button[data-action="stop"]').wait_for(state="detached")
+    await first.offered("draw")
 
 
 async def test_whoever_looks_on_sees_no_hand_and_no_answers(visits: Visits, server: Server) -> None:
@@ -135,7 +136,7 @@ async def test_a_dropped_line_is_told_and_comes_back_by_itself(visits: Visits, s
     server.start()
     await mina.reads("Your turn, Mina")
     await mina.press("draw")
-    await mina.until(lambda: has(mina.choices, "stop"))
+    await mina.offered("stop")
 
 
 async def test_a_greyed_card_explains_itself_with_its_rule(visits: Visits, server: Server) -> None:
@@ -153,16 +154,3 @@ async def test_a_greyed_card_explains_itself_with_its_rule(visits: Visits, serve
     await rule.click()
     await mina.page.locator("dialog .text.this").get_by_text(name).wait_for()
     await mina.picture("rule")
-
-
-async def has(choices: object, action: str) -> bool:
-    return action in await choices()  # type: ignore[operator,misc]
-
-
-async def lacks(choices: object, action: str) -> bool:
-    offered = await choices()  # type: ignore[operator,misc]
-    return bool(offered) and action not in offered
-
-
-async def gone(person: object, text: str) -> bool:
-    return await person.page.get_by_text(text).count() == 0  # type: ignore[attr-defined]

@@ -6,6 +6,9 @@ import type { ChallengeWish, GameInfo, TableWish } from '../../protocol'
 export const LEVELS = ['apprentice', 'librarian', 'archivist'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** What bots are called when people meet them. */
+export const BOTS = ['Agnes', 'Jun', 'Priya', 'Otto', 'Ines', 'Bela', 'Wanda'] as const
+
 export interface Chair {
   /** So that a row keeps its place on the screen while others come and go. */
   readonly id: number
@@ -58,7 +61,14 @@ export class Plan {
   }
 
   add(kind: Chair['kind'], name = ''): void {
-    this.chairs.push({ id: ++this.last, kind, name, level: 'librarian' })
+    const called = kind === 'bot' ? this.freeName() : name
+    this.chairs.push({ id: ++this.last, kind, name: called, level: 'librarian' })
+  }
+
+  /** A name for a bot that nobody has; two with one name would be numbered by the server. */
+  private freeName(): string {
+    const taken = new Set(this.chairs.map((chair) => chair.name.trim().toLowerCase()))
+    return BOTS.find((name) => !taken.has(name.toLowerCase())) ?? BOTS[0]
   }
 
   remove(id: number): void {
@@ -75,17 +85,9 @@ export class Plan {
     return askedOptions(this.game, this.info?.options ?? [], this.given, at)
   }
 
-  /** How everybody will be called: bots by their level, as the server does it. */
-  names(stranger: string, levels: Record<string, string>): string[] {
-    const people = this.chairs.filter((chair) => chair.kind === 'me').map((chair) => chair.name.trim() || stranger)
-    const taken = [...people]
-    return this.chairs.map((chair) => {
-      if (chair.kind === 'me') return chair.name.trim() || stranger
-      if (chair.kind === 'open') return ''
-      const name = numbered(levels[chair.level] ?? chair.level, taken)
-      taken.push(name)
-      return name
-    })
+  /** How everybody will be called. */
+  names(stranger: string): string[] {
+    return this.chairs.map(({ kind, name }) => (kind === 'me' ? name.trim() || stranger : name))
   }
 
   /** Begin at once unless somebody is still awaited. */
@@ -93,7 +95,7 @@ export class Plan {
     return {
       game: this.game,
       seats: this.chairs.map(({ kind, name, level }) =>
-        kind === 'me' ? { kind, name: name.trim() || stranger } : kind === 'bot' ? { kind, level } : { kind },
+        kind === 'me' ? { kind, name: name.trim() || stranger } : kind === 'bot' ? { kind, name, level } : { kind },
       ),
       options: optionsWish(this.asked),
       pace: this.pace,
@@ -110,10 +112,4 @@ export class Plan {
     const level = this.chairs.find((chair) => chair.kind === 'bot')?.level ?? 'librarian'
     return { game: this.game, seats: this.chairs.length, options: optionsWish(asked), level, name }
   }
-}
-
-function numbered(name: string, taken: readonly string[]): string {
-  let candidate = name
-  for (let number = 2; taken.includes(candidate); number += 1) candidate = `${name} ${number}`
-  return candidate
 }

@@ -21,7 +21,7 @@ describe('a table that is being set', () => {
   it('begins as you against two bots, at once', () => {
     expect(plan().wish('Reader')).toEqual({
       game: 'fire',
-      seats: [{ kind: 'me', name: 'Mina' }, { kind: 'bot', level: 'librarian' }, { kind: 'bot', level: 'librarian' }],
+      seats: [{ kind: 'me', name: 'Mina' }, { kind: 'bot', name: 'Agnes', level: 'librarian' }, { kind: 'bot', name: 'Jun', level: 'librarian' }],
       options: {},
       pace: 'live',
       clock: null,
@@ -43,10 +43,11 @@ describe('a table that is being set', () => {
     expect(plan('  ').wish('Reader').seats[0]).toEqual({ kind: 'me', name: 'Reader' })
   })
 
-  it('calls bots as the server will', () => {
-    const set = plan('Librarian')
+  it('gives bots names that nobody has', () => {
+    const set = plan('agnes')
     set.add('open')
-    expect(set.names('Reader', en.lobby.levels)).toEqual(['Librarian', 'Librarian 2', 'Librarian 3', ''])
+    set.add('bot')
+    expect(set.names('Reader')).toEqual(['agnes', 'Jun', 'Priya', '', 'Otto'])
   })
 
   it('has as many chairs as the game', () => {

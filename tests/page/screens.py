@@ -1,0 +1,134 @@
+"""The way to every screen of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tests.page.people import Person
+from tests.server.running import Server
+
+MINA = {"kind": "me", "name": "Mina"}
+OTTO = {"kind": "me", "name": "Otto"}
+BOT = {"kind": "bot", "name": "Agnes", "level": "apprentice"}
+OPEN = {"kind": "open"}
+QUICK = {"think": 0.0, "beat": 0.1}
+
+
+def finished_match(server: Server) -> dict[str, Any]:
+    """A table whose match is over."""
+    made = server.table([MINA, BOT], start=True, options={"tools": False, "fire": "wild"}, **QUICK)
+    path = f"/api/tables/{made['table']}"
+    while (seen := server.get(path, token=made["seats"][0]))["info"]["phase"] == "playing":
+        offered = [choice["action"] for choice in (seen["update"] or {}).get("choices", [])]
+        if offered:
+            wish = {"type": "move", "action": "draw" if "draw" in offered else offered[0]}
+            server.post(f"{path}/commands", wish, token=made["seats"][0])
+    return made
+
+
+async def lobby(person: Person, _: Server) -> None:
+    await person.page.goto("/")
+    await person.page.get_by_role("heading", name="Pull up a chair").wait_for()
+
+
+async def waiting(person: Person, server: Server) -> None:
+    await person.sit(server.table([MINA, OPEN, BOT]), 0, host=True)
+
+
+async def table(person: Person, server: Server) -> None:
+    await person.sit(server.table([MINA, BOT, BOT, BOT], start=True, **QUICK), 0, host=True)
+    await person.asked()
+
+
+async def menu(person: Person, server: Server) -> None:
+    await table(person, server)
+    await person.page.click('button[aria-label="Menu"]')
+    await person.page.locator("dialog details").first.wait_for()
+
+
+async def ledger(person: Person, server: Server) -> None:
+    await table(person, server)
+    await person.page.keyboard.press("l")
+    await person.page.locator("dialog").wait_for()
+
+
+async def rule(person: Person, server: Server) -> None:
+    await table(person, server)
+    await person.page.locator("#slip .rule").first.click()
+    await person.page.locator("dialog .text.this").wait_for()
+
+
+async def hint(person: Person, server: Server) -> None:
+    await table(person, server)
+    await person.page.keyboard.press("h")
+    await person.page.locator("dialog .what").wait_for()
+
+
+async def curtain(person: Person, server: Server) -> None:
+    made = server.table([MINA, OTTO], start=True, **QUICK)
+    await person.sit(made, 0)
+    await person.page.goto("about:blank")
+    await person.sit(made, 1)
+    await person.page.locator(".curtain").wait_for()
+
+
+async def story(person: Person, server: Server) -> None:
+    await person.sit(finished_match(server), 0)
+    await person.page.locator("dialog.over").wait_for()
+
+
+async def seal(person: Person, server: Server) -> None:
+    await story(person, server)
+    await person.page.get_by_text("Check the seal").click()
+
+
+async def replay(person: Person, server: Server) -> None:
+    made = finished_match(server)
+    await person.page.goto(f"/t/{made['table']}?at=12")
+    await person.page.locator("input[type=range]").wait_for()
+
+
+async def learn(person: Person, _: Server) -> None:
+    await person.page.goto("/learn/fire")
+    await person.page.get_by_role("button", name="Next").wait_for()
+
+
+async def rules(person: Person, _: Server) -> None:
+    await person.page.goto("/rules/fire?rule=FIRE-SAVE-2")
+    await person.page.get_by_text("FIRE-SAVE-2").first.wait_for()
+
+
+async def challenge(person: Person, server: Server) -> None:
+    made = server.post("/api/challenges", {"game": "fire", "seats": 3})
+    await person.page.goto(f"/c/{made['challenge']}")
+    await person.page.get_by_role("button", name="Take it up").wait_for()
+
+
+async def nowhere(person: Person, _: Server) -> None:
+    await person.page.goto("/nowhere/at/all")
+    await person.page.get_by_text("leads nowhere").wait_for()
+
+
+Opening = Callable[[Person, Server], Awaitable[None]]
+
+SCREENS: dict[str, Opening] = {
+    opening.__name__: opening
+    for opening in (
+        lobby,
+        waiting,
+        table,
+        menu,
+        ledger,
+        rule,
+        hint,
+        curtain,
+        story,
+        seal,
+        replay,
+        learn,
+        rules,
+        challenge,
+        nowhere,
+    )
+}
