@@ -6,11 +6,14 @@ The environment variable READINGROOM_COMPILE decides:
     0      never compile
     unset  try; if anything fails, install the same files as plain Python
 
+The wheel of `make wheel` also holds the page: READINGROOM_PAGE=1 takes it from build/page, where it must be built.
+
 An editable install (`pip install -e .`) never compiles, so an edited file is always the file that runs.
 The compiled modules are listed in pyproject.toml under [tool.readingroom].
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 import tomllib
@@ -18,8 +21,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+PAGE = ROOT / "build" / "page"
 MODE = os.environ.get("READINGROOM_COMPILE", "")
 # mypyc's functions carry long error paths, and gcc takes them for too large to inline: these limits let it (+10 %)
 INLINING = [
@@ -108,4 +113,14 @@ class AllOrNothing(build_ext):
             wheel.root_is_pure = True  # the wheel is then good for every platform
 
 
-setup(ext_modules=extensions_to_build(), cmdclass={"build_ext": AllOrNothing})
+class WithPage(build_py):
+    """Puts the built page into the package."""
+
+    def run(self) -> None:
+        """Copy the package, and the page beside its modules."""
+        super().run()
+        if os.environ.get("READINGROOM_PAGE") == "1" and PAGE.is_dir():
+            shutil.copytree(PAGE, Path(self.build_lib, "readingroom", "page"), dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions_to_build(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage})

@@ -17,6 +17,7 @@ from bench.load.files import write_load
 from bench.load.plan import add_options
 from bench.load.run import run_load
 from bench.lone_files import write_lone
+from bench.page import run_page, write_page
 from bench.peer_programs import peer_gauges
 from bench.places import RESULTS, ROOT, say
 from bench.random_play import SEED
@@ -25,9 +26,9 @@ from bench.speed_files import write_speed
 from readingroom.cli.ladder import ladder
 from readingroom.lab.speed import is_compiled
 
-PARTS = ("speed", "peers", "lone", "ladder", "load")
+PARTS = ("speed", "peers", "lone", "ladder", "load", "page")
 USUAL = ("speed", "peers", "lone")
-SPEED_ROUNDS, LOAD_ROUNDS = 7, 3
+SPEED_ROUNDS, LOAD_ROUNDS, PAGE_ROUNDS = 7, 3, 3
 TWIN_MATCHES = 2000
 
 
@@ -46,6 +47,8 @@ def main() -> None:
     if "load" in parts:
         report = run_load(chosen, chosen.rounds or LOAD_ROUNDS)
         write_load(report | {"machine": machine(None) | report["machine"]})
+    if "page" in parts:
+        write_page({"machine": machine(None)} | run_page(chosen.rounds or PAGE_ROUNDS))
 
 
 def arguments() -> argparse.Namespace:

@@ -89,12 +89,12 @@ def clear_staging() -> None:
     RECIPE.write_text(current, encoding="utf-8")
 
 
-def pip(*arguments: str) -> None:
-    """Let pip build the package, compiled or not at all."""
+def pip(*arguments: str, page: bool = False) -> None:
+    """Let pip build the package, compiled or not at all; the copy finds the page beside it and needs none inside."""
     clear_staging()
     started = time.monotonic()
     print("Compiling the rules (once per change of the code, about a minute) ...", flush=True)
-    environment = os.environ | {"READINGROOM_COMPILE": "1"}
+    environment = os.environ | {"READINGROOM_COMPILE": "1", "READINGROOM_PAGE": "1" if page else "0"}
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
             [*PIP, *arguments], cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
@@ -143,7 +143,7 @@ def main() -> int:
         with alone():
             if arguments.what == "wheel":
                 check_tools()
-                pip("wheel", *PIP_OPTIONS, "--wheel-dir", "dist", ".")
+                pip("wheel", *PIP_OPTIONS, "--wheel-dir", "dist", ".", page=True)
             else:
                 build_copy(again=arguments.fallback != "always")
     except CannotCompileError as problem:

@@ -27,4 +27,8 @@ else
     run_tests interpreted src ""
     echo "Skipped: the same tests on the compiled copy; $("$python" scripts/compiled.py copy --fallback tools)"
 fi
+if [ -z "${ARGS:-}" ]; then # ARGS chooses among the tests in Python
+    echo "Tests, the page:"
+    scripts/page.sh test || failed="$failed page"
+fi
 if [ -n "$failed" ]; then echo "Failed:$failed"; exit 1; fi

@@ -6,8 +6,10 @@ import './look/room.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { router } from './lib/router.svelte'
+import { language } from './words/language.svelte'
 
 router.start()
+await language.start()
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 

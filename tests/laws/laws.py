@@ -206,6 +206,9 @@ def look_the_same(table: Table, state: State, other: State, seat: int | None) ->
     demand(game.odds(state, setup, seat) == game.odds(other, setup, seat), "blind", f"seat {seat}'s odds tell")
     if seat is not None and state.to_move() == seat:
         demand(codes_of(table, state) == codes_of(table, other), "blind", f"seat {seat}'s answers tell")
+        for code in set(range(len(game.actions))) - set(codes_of(table, state)):
+            refusals = game.why_not(state, code), game.why_not(other, code)
+            demand(refusals[0] == refusals[1], "blind", f"a refusal tells seat {seat}: {refusals[0]} {refusals[1]}")
 
 
 def sound_the_same(table: Table, state: State, other: State, seat: int | None) -> None:

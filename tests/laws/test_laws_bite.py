@@ -37,6 +37,19 @@ def test_a_broken_game_is_caught_by_the_law(law: str) -> None:
         keep_the_law(law, toy_table(BROKEN[law]))
 
 
+def test_a_refusal_that_tells_is_caught_by_blind() -> None:
+    """Why an action is not allowed may be asked at any moment, so it must rest on what the seat knows."""
+    table = toy_table(a_toy(why_not=toy.refuses_with_a_secret))
+    match = table.start(2)
+    match.play("show")  # which can then not be done again
+    state = laws.state_of(match)
+    other = next(
+        guess for guess in (laws.sampled(state, 0, key) for key in range(9)) if guess.packed() != state.packed()
+    )
+    with pytest.raises(LawBroken, match=r"^blind: a refusal tells"):
+        laws.look_the_same(table, state, other, 0)
+
+
 def keep_the_law(law: str, table: Table) -> None:
     for seed in range(6):
         LAWS[law](table, seed)

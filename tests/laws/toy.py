@@ -18,7 +18,9 @@ from readingroom.core.actions import ActionTable
 from readingroom.core.dice import NOT_FORCED, Chance, advance, scaled, stream_start
 from readingroom.core.errors import BadPosition, ForcedDraw
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Refusal, Setup
+from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.match import Match
+from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import NOBODY, STREAMS, State
 from tests.laws.tables import Table
@@ -199,6 +201,7 @@ class Toy(Game):
     rulebook = Rulebook("- **TOY-1** Keep your card, swap it, or show it once.")
     event_types: ClassVar = {"Swapped": Swapped, "Shown": Shown}
     view_types: ClassVar = {"ToyView": ToyView}
+    box_type: ClassVar = tuple
     state_type: type[ToyState] = ToyState
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -219,6 +222,9 @@ class Toy(Game):
 
     def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
         return {"seat": seat, "mine": cast("ToyState", state).hands[seat]}
+
+    def box(self, setup: Setup) -> tuple[int, ...]:
+        return tuple(range(CARDS))
 
     def why_not(self, state: State, code: int) -> Refusal:
         return Refusal("TOY-1", "not now")
@@ -250,6 +256,12 @@ class Toy(Game):
 
     def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
         return "Which card is higher?"
+
+    def reason(self, view: ToyView, odds: None, setup: Setup, action: object, names: Sequence[str]) -> Reason:
+        return Reason("TOY-1", f"You hold {view.mine}.")
+
+    def story(self, match: Match, names: Sequence[str]) -> MatchStory:
+        return MatchStory(result="The highest card won.", tale="", scores=(), luck=(), moments=())
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         return [[] for _ in range(STREAMS)]
@@ -328,6 +340,11 @@ def knows_the_truth(self: ToyState, seat: int, key: int) -> ToyState:  # noqa: A
 def shows_every_hand(self: Toy, state: State, setup: Setup, seat: int) -> dict[str, Any]:
     """A view with another's hidden card in it."""
     return Toy.own_view(self, state, setup, seat) | {"shown": tuple(cast("ToyState", state).hands)}
+
+
+def refuses_with_a_secret(self: Toy, state: State, code: int) -> Refusal:  # noqa: ARG001  # that is the fault
+    """A refusal with another's hidden card in it."""
+    return Refusal("TOY-1", f"the last seat holds {cast('ToyState', state).hands[-1]}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,11 @@ START_SECONDS = 60
 class Server:
     """One server process; started again on the same port after a kill."""
 
-    def __init__(self, database: str | Path, *arguments: str, port: int = 0, unlimited: bool = True) -> None:
+    def __init__(
+        self, database: str | Path, *arguments: str, port: int = 0, unlimited: bool = True, said: str | None = None
+    ) -> None:
         self.database = str(database)
+        self.said = said  # before the line that it is open
         self.unlimited = unlimited
         self.arguments = arguments
         self.port = port
@@ -55,6 +58,9 @@ class Server:
         threading.Thread(target=self._read, args=(self.process.stderr, self.errors.append), daemon=True).start()
         try:
             line = lines.get(timeout=START_SECONDS)
+            if self.said is not None:
+                assert self.said in line, (line, self.errors)
+                line = lines.get(timeout=START_SECONDS)
         except queue.Empty:
             raise AssertionError(f"the server did not start: {''.join(self.errors)}") from None
         assert "open at" in line, (line, self.errors)

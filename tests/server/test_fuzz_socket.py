@@ -25,7 +25,7 @@ from tests.server.running import Server, memory_of
 from tests.server.test_tables import BOB, BOT, ME, play_on
 
 HELLO = {"type": "hello", "protocol": 1}
-ANSWERS = {"confirmed", "refused", "pong", "odds", "bye"}
+ANSWERS = {"confirmed", "refused", "pong", "odds", "why", "hint", "bye"}
 NEWS = {"welcome", "update", "table", "waiting"}
 SECONDS = 10  # until an answer must be there
 GROWTH = 60  # MB
@@ -97,7 +97,7 @@ KINDS: tuple[str, ...] = (
     "open seat",
     "pause",
 )
-KINDS += ("resume", "end", "change", "odds", "ping", "hello", "welcome", "update", "nonsense")
+KINDS += ("resume", "end", "change", "odds", "why", "hint", "ping", "hello", "welcome", "update", "nonsense")
 FIELDS: tuple[str, ...] = (
     "id",
     "action",

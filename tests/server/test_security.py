@@ -233,6 +233,9 @@ async def test_whose_pages_may_open_a_websocket(guarded: Server, visitor: httpx.
 PATHS: tuple[tuple[str, str, Any], ...] = (
     ("GET", "", None),
     ("GET", "/odds", None),
+    ("GET", "/why?action=draw", None),
+    ("GET", "/hint", None),
+    ("GET", "/story", None),
     ("GET", "/replay", None),
     ("GET", "/file", None),
     ("GET", "/verify", None),
@@ -348,14 +351,23 @@ class Wire:
     async def look(self, client: httpx.AsyncClient, chance: random.Random) -> None:
         """Ask by HTTP, too."""
         path = chance.choice(
-            ["", "/odds", "/replay?count=5", "/replay?at=0&count=60", "/file", "/verify", "/replay?seat=1"]
+            [
+                "",
+                "/odds",
+                "/why?action=stop",
+                "/replay?count=5",
+                "/replay?at=0&count=60",
+                "/file",
+                "/verify",
+                "/replay?seat=1",
+            ]
         )
         answer = await client.get(f"/api/tables/{self.link.table}{path}", headers=bearer(self.link.token))
         table = await client.get(f"/api/tables/{self.link.table}")
         if table.json()["info"]["phase"] == "over":
             return  # the end may have come before the answer, and opens everything
         self.received.append(answer.content)
-        if path in ("/file", "/verify"):
+        if path in ("/file", "/verify", "/story"):
             assert answer.status_code == 409
 
 
@@ -657,7 +669,7 @@ async def provoke(server: Server, made: dict[str, Any]) -> None:
         for command in COMMANDS:
             with contextlib.suppress(Answer):
                 server.post(f"{path}/commands", command, token=token)
-        for end in ("", "/replay", "/odds", "/file", f"/{WORDS[1]}"):
+        for end in ("", "/replay", "/odds", f"/why?action={WORDS[1]}", "/file", f"/{WORDS[1]}"):
             with contextlib.suppress(Answer):
                 server.get(f"{path}{end}", token=token)
         with contextlib.suppress(ConnectionClosed, TimeoutError):

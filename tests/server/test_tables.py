@@ -110,6 +110,15 @@ async def test_a_table_does_not_start_with_open_chairs_unless_bots_fill_them(ser
         assert [chair["kind"] for chair in ada.info["chairs"]] == ["person", "bot", "bot"]
 
 
+def test_a_bot_may_have_a_name_and_keeps_it_in_the_rematch(server: Server) -> None:
+    made = started(server, [ME, BOT | {"name": "Agnes"}, BOT | {"name": " agnes "}, BOT])
+    names = ["Ada", "Agnes", "agnes 2", "Apprentice"]
+    assert [chair["name"] for chair in server.get(f"/api/tables/{made['table']}")["info"]["chairs"]] == names
+    server.post(f"/api/tables/{made['table']}/commands", {"type": "end"}, host=made["host"])
+    again = server.post(f"/api/tables/{made['table']}/rematch", token=made["seats"][0])
+    assert [chair["name"] for chair in server.get(f"/api/tables/{again['table']}")["info"]["chairs"]] == names
+
+
 async def test_only_the_host_rules_the_table(server: Server) -> None:
     made = server.table([ME, BOB])
     async with RemoteTable(server.link(made, 1)) as bob:
@@ -228,10 +237,10 @@ async def test_whoever_leaves_in_a_hurry_leaves_no_connection_open(server: Serve
     made = started(server, [ME, BOT])
     table = RemoteTable(server.link(made, 0))
     await table.__aenter__()
-    assert table._socket is not None
-    transport = table._socket.transport
+    assert table._socket is not None  # noqa: SLF001  # the connection itself is looked at
+    transport = table._socket.transport  # noqa: SLF001
     leaving = asyncio.create_task(table.__aexit__())
-    while table._socket is not None:  # until the farewell has begun
+    while table._socket is not None:  # noqa: SLF001  # until the farewell has begun
         await asyncio.sleep(0)
     leaving.cancel()
     await asyncio.gather(leaving, return_exceptions=True)
@@ -302,6 +311,7 @@ async def test_replay_through_the_eyes_one_may_use(server: Server) -> None:
         with pytest.raises(Answer) as refused:
             server.get(f"{path}?seat=1", token=made["seats"][0])
         assert refused.value.status == 409
+        assert server.get(path, token=made["seats"][0])["moments"] is None
         await asyncio.gather(play_on(ada), play_on(bob))
         last = ada.update
     own = server.get(f"{path}?at=1&count=3", token=made["seats"][0])
@@ -312,6 +322,8 @@ async def test_replay_through_the_eyes_one_may_use(server: Server) -> None:
     end = server.get(path, token=made["seats"][0])
     assert end["last"] == last["number"]
     assert end["updates"][0]["shared"] == last["shared"]
+    assert own["moments"][0] == 0
+    assert end["moments"] == [server.get(f"/api/tables/{made['table']}")["info"]["moments"]]
     with pytest.raises(Answer, match="no moment"):
         server.get(f"{path}?at=100000")
 

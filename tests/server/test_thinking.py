@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,9 @@ from readingroom.server.thinking import (
     BusyError,
     Question,
     Thinking,
+    _bots as bots_kept,
     _matches as kept,
+    answer,
     match_of,
     question_of,
 )
@@ -119,3 +122,12 @@ async def test_a_worker_killed_in_mid_thought_does_not_stop_a_table(tmp_path: Pa
                 await asyncio.sleep(0.5)
         assert kills
         assert not [line for line in server.errors if "Traceback" in line]
+
+
+def test_a_bot_that_is_asked_for_a_hint_is_not_kept() -> None:
+    """Whoever asked may do something else, and a tree that followed the hint would mislead the next one."""
+    asked = question(seed=9)
+    answer(replace(asked, once=True))
+    assert (asked.table, asked.seat, asked.level) not in bots_kept
+    answer(asked)
+    assert (asked.table, asked.seat, asked.level) in bots_kept

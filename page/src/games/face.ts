@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Sound } from '../lib/sound'
-import type { Boxes, Choice, Events, Odds, OutcomeInfo, TableInfo, TakenBack, Views } from '../protocol'
+import type { Boxes, Choice, Events, Odds, OutcomeInfo, StoryAnswer, TableInfo, TakenBack, Views } from '../protocol'
 
 export type GameKey = keyof Views
 
@@ -83,6 +83,8 @@ export interface Face<K extends GameKey> {
   sound(stage: Stage<Views[K]>): Sound | null
   tell(events: readonly Happening<K>[], box: Boxes[K], names: readonly string[], me: number | null): Line[]
   slip(at: AtTable<K>): Slip
+  /** An answer in the words of the slip, also one that the slip opens only after another. */
+  label(at: AtTable<K>, action: string): string
   seatLine(view: Views[K], seat: number, me: number | null): SeatLine
   /** Players in the order in which they should be listed; a seat beyond the chairs is nobody's. */
   order(view: Views[K]): number[]
@@ -98,4 +100,18 @@ export interface Face<K extends GameKey> {
   Margin: Component<{ at: AtTable<K> }>
   /** A small mark under a player's name. */
   SeatMark: Component<{ view: Views[K]; seat: number }>
+}
+
+/** What the server says of a game in English, in another language. */
+export interface Retelling<K extends GameKey> {
+  /** Rules by their ids. */
+  readonly rules: Record<string, string>
+  /** Chapters of the rules by their English titles. */
+  readonly chapters: Record<string, string>
+  /** The notes of the lesson, step by step. */
+  readonly notes: readonly string[]
+  /** Why a bot would answer so, in figures; null where the rule has to say it. */
+  reason(at: AtTable<K>, action: string): string | null
+  /** The same story, with the sentences made anew from its figures. */
+  story(story: StoryAnswer, at: AtTable<K>): StoryAnswer
 }

@@ -1,6 +1,7 @@
 /** The games of the room. Their faces are fetched when somebody sits down. */
 
-import type { Face, GameKey } from './face'
+import { language, type LanguageKey, type OtherLanguage } from '../words/language.svelte'
+import type { Face, GameKey, Retelling } from './face'
 
 export interface Volume {
   key: string
@@ -22,10 +23,22 @@ const FACES: { [K in GameKey]: () => Promise<Face<K>> } = {
   fire: async () => (await import('./fire/face')).face,
 }
 
+/** The server speaks English; what it says is retold in other languages. */
+const RETOLD: { [K in GameKey]: Record<OtherLanguage, () => Promise<Retelling<K>>> } = {
+  fire: { de: async () => (await import('./fire/retelling.de')).retelling },
+}
+
 export function hasFace(game: string): game is GameKey {
   return game in FACES
 }
 
-export function faceOf<K extends GameKey>(game: K): Promise<Face<K>> {
-  return FACES[game]()
+export async function faceOf<K extends GameKey>(game: K): Promise<Face<K>> {
+  const face = await FACES[game]()
+  await language.ready() // the game brings words of its own
+  return face
+}
+
+/** Null in English. */
+export async function retellingOf<K extends GameKey>(game: K, key: LanguageKey): Promise<Retelling<K> | null> {
+  return key === 'en' ? null : RETOLD[game][key]()
 }

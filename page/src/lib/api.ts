@@ -1,5 +1,8 @@
 /** Questions and wishes by HTTP. Whatever goes wrong comes back as a Trouble with a sentence for people. */
 
+import type { Words } from '../words/en'
+import { words } from '../words/words'
+
 export interface Keys {
   token?: string | null | undefined
   host?: string | null | undefined
@@ -7,12 +10,22 @@ export interface Keys {
 
 export class Trouble extends Error {
   constructor(
-    readonly sentence: string,
+    /** The server's sentence, which is English; or which of the page's own words. */
+    private readonly said: string | ((w: Words) => string),
     readonly rule: string | null = null,
     /** The HTTP status; 0 when no answer came at all. */
     readonly status = 0,
   ) {
-    super(sentence)
+    super(typeof said === 'string' ? said : 'trouble in words of the page')
+  }
+
+  /** It is said in words of the page, so in its language. */
+  get own(): boolean {
+    return typeof this.said !== 'string'
+  }
+
+  get sentence(): string {
+    return typeof this.said === 'string' ? this.said : this.said(words())
   }
 }
 
@@ -30,7 +43,7 @@ async function ask<T>(method: string, path: string, keys: Keys, body?: unknown):
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new Trouble('The server does not answer. Nothing was lost; try again in a moment.')
+    throw new Trouble((w) => w.trouble.noAnswer)
   })
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as T
@@ -42,7 +55,7 @@ function troubleOf(told: unknown, status: number): Trouble {
     const rule = 'rule' in told && typeof told.rule === 'string' ? told.rule : null
     return new Trouble(sentenceCase(told.sentence), rule, status)
   }
-  return new Trouble(`The server answered with ${status}. Try again in a moment.`, null, status)
+  return new Trouble((w) => w.trouble.oddAnswer(status), null, status)
 }
 
 /** Sentences of the server begin small, for they also stand after a file's name. */

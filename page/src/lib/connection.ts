@@ -16,7 +16,7 @@ interface Unanswered {
 export interface Listener {
   hear(message: Message): void
   connected(yes: boolean): void
-  gone(sentence: string): void
+  gone(why: Trouble): void
 }
 
 const PAUSES = [100, 300, 700, 1500, 3000, 5000]
@@ -72,7 +72,7 @@ export class Connection {
     clearTimeout(this.timer)
     clearInterval(this.pulse)
     this.socket?.close()
-    this.failAll('This table was left.')
+    this.failAll(new Trouble((w) => w.trouble.left))
   }
 
   private hello(socket: WebSocket): void {
@@ -96,8 +96,9 @@ export class Connection {
       case 'bye':
         if (!message.again) {
           this.closed = true
-          this.failAll(sentenceCase(message.sentence))
-          this.listener.gone(sentenceCase(message.sentence))
+          const why = new Trouble(sentenceCase(message.sentence))
+          this.failAll(why)
+          this.listener.gone(why)
         }
         return
       case 'update':
@@ -128,8 +129,8 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), pause)
   }
 
-  private failAll(sentence: string): void {
-    for (const asked of this.unanswered.values()) asked.failed(new Trouble(sentence))
+  private failAll(why: Trouble): void {
+    for (const asked of this.unanswered.values()) asked.failed(why)
     this.unanswered.clear()
   }
 }

@@ -20,7 +20,7 @@ export class Viewer<K extends GameKey> implements Listener {
   seat = $state<number | null>(null)
   host = $state(false)
   online = $state(true)
-  farewell = $state<string | null>(null)
+  farewell = $state.raw<Trouble | null>(null)
   /** Reactions are asked for, of whom nobody knows. */
   quiet = $state(false)
   newest = $state.raw<Update | null>(null)
@@ -124,8 +124,8 @@ export class Viewer<K extends GameKey> implements Listener {
     this.online = yes
   }
 
-  gone(sentence: string): void {
-    this.farewell = sentence
+  gone(why: Trouble): void {
+    this.farewell = why
   }
 
   private receive(update: Update): void {

@@ -90,6 +90,8 @@ export const en = {
     credits: (credits: string) => `${credits} This is an unofficial table; card values that nobody has published are our own reconstructions.`,
     forget: 'Take it off the shelf',
     over: 'finished',
+    /** Games whose sentence and credits are said otherwise than the server does, in English. */
+    told: {} as Record<string, { sentence: string; credits: string }>,
   },
   /** House rules by game and option; `told` is the rule as a table says it. */
   options: {
@@ -166,6 +168,15 @@ export const en = {
     sent: 'On its way.',
   },
   refusal: 'Not now.',
+  trouble: {
+    noAnswer: 'The server does not answer. Nothing was lost; try again in a moment.',
+    oddAnswer: (status: number) => `The server answered with ${status}. Try again in a moment.`,
+    left: 'This table was left.',
+    /** Before what the server says in English, where the page speaks another language. */
+    missing: 'This is not here, or not any more.',
+    tooMany: 'That was much at once. Try again in a moment.',
+    general: 'That does not go.',
+  },
   ledger: {
     title: 'Ledger',
     label: 'What happened',
@@ -344,8 +355,7 @@ export const en = {
     telling: 'The story is being written.',
     round: 'Round',
     winner: 'won',
-    won: (names: readonly string[]) => `${names.join(' and ')} read the smoke best.`,
-    youWon: 'You read the smoke best.',
+    won: (others: readonly string[], me: boolean) => `${[...(me ? ['You'] : []), ...others].join(' and ')} read the smoke best.`,
     nobody: 'The fire had the last word.',
     rematch: 'A rematch is set.',
     grades: { 'win with honours': 'With honours' } as Record<string, string>,
@@ -370,6 +380,8 @@ export const en = {
     no: 'does not hold',
     stirred: 'What players added to the seed',
     secret: 'The server’s secret, opened now',
+    /** What the server says of each step; it speaks English itself. */
+    steps: [] as readonly string[],
   },
   replay: {
     title: 'Read it back',

@@ -1,8 +1,8 @@
 /** The words of the page in its language. */
 
+import { Dictionary } from './dictionary'
 import { en, type Words } from './en'
-import { language, type LanguageKey } from './language.svelte'
 
-const ALL: Record<LanguageKey, Words> = { en }
+const page = new Dictionary<Words>(en, { de: async () => (await import('./de')).de })
 
-export const words = (): Words => ALL[language.key]
+export const words = (): Words => page.words

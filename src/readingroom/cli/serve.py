@@ -24,6 +24,9 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed.")] = None,
     bot_processes: Annotated[int, typer.Option(min=1, max=64, help="How many bots think at once.")] = 1,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the lobby in the browser; a port that is taken is no matter then.")
+    ] = False,
     unlimited: Annotated[bool, typer.Option(help="No rate limits, for load tests on this machine.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
@@ -51,4 +54,4 @@ def serve(
         bot_processes=bot_processes,
         **more,  # type: ignore[arg-type]
     )
-    raise typer.Exit(run(settings, host, port))
+    raise typer.Exit(run(settings, host, port, browser=browser))

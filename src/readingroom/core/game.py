@@ -16,6 +16,9 @@ from readingroom.core.errors import BadOption, Broken
 if TYPE_CHECKING:
     from readingroom.core.actions import ActionTable
     from readingroom.core.events import Event
+    from readingroom.core.lessons import Lesson
+    from readingroom.core.match import Match
+    from readingroom.core.retelling import MatchStory
     from readingroom.core.rulebook import Rulebook
     from readingroom.core.state import State
 
@@ -74,6 +77,14 @@ class Refusal:
     sentence: str
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why somebody might choose an action: a sentence with its figures, and the rule it rests on."""
+
+    rule: str
+    sentence: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
     """How a match ended. `scores` are the seats' own; `results` is 1 for a win, a share of it for a tie, else 0."""
@@ -104,6 +115,9 @@ class Game(ABC):
     rulebook: Rulebook
     event_types: ClassVar[dict[str, type[Event]]]
     view_types: ClassVar[dict[str, type]]
+    box_type: ClassVar[type]
+    odds_type: ClassVar[type | None] = None  # what `odds` gives, where the game has any
+    names: ClassVar[Mapping[str, tuple[str, ...]]] = NOTHING  # words by the numbers that events use for them
 
     def code_buffer(self) -> vec[i64]:
         """Room for the legal codes of any decision of this game."""
@@ -129,6 +143,10 @@ class Game(ABC):
         """What a seat (None: a spectator) may know."""
         public = self.public_view(state, setup)
         return public if seat is None else replace(public, **self.own_view(state, setup, seat))
+
+    @abstractmethod
+    def box(self, setup: Setup) -> object:
+        """The printed pieces: what a face needs to draw the table, and to name what events number."""
 
     @abstractmethod
     def why_not(self, state: State, code: int) -> Refusal:
@@ -191,3 +209,15 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
+
+    @abstractmethod
+    def reason(self, view: Any, odds: Any, setup: Setup, action: object, names: Sequence[str]) -> Reason:  # noqa: ANN401
+        """Why the asked seat might choose a legal action, from nothing but its own view and odds (None: no odds)."""
+
+    @abstractmethod
+    def story(self, match: Match, names: Sequence[str]) -> MatchStory:
+        """How a match went that is over. Referee's eyes: it knows every draw."""
+
+    def lesson(self) -> Lesson | None:
+        """How to play, on a scripted match; None where nobody has written one."""
+        return None

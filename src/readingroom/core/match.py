@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
 from readingroom.core.errors import BadMoment, BadSeats, ReadingRoomError, Refused
 from readingroom.core.events import Event
-from readingroom.core.game import Game, Outcome, Refusal, Setup
+from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
 from readingroom.core.seeds import new_secret
 from readingroom.core.snapshot import keep_state
@@ -256,10 +256,19 @@ class Match:
         """Exact chances as far as the seat can know them; None where there are none."""
         return self.game.odds(self._state, self.setup, self._seat(seat))
 
+    def reason(self, action: object, seat: int, names: Sequence[str]) -> Reason:
+        """Why the asked seat might choose a legal action, from what it knows."""
+        typed = self.game.actions.actions[self.game.actions.code(action)]
+        return self.game.reason(self.view(seat), self.odds(seat), self.setup, typed, names)
+
     def resampled(self, seat: int, key: int) -> State:
         """A state that agrees with all that the seat knows: the only state that bots ever get."""
         self._seat(seat)
         return self._state.resample(seat, key)
+
+    def true_state(self) -> State:
+        """A copy of the state itself. Referee's eyes: bots and seats get `resampled`."""
+        return self._state.clone()
 
     def check(self) -> None:
         """Raise Broken when a piece was made, lost or doubled."""

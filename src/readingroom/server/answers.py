@@ -7,12 +7,10 @@ from typing import Annotated, Any
 import msgspec
 
 from readingroom.tables.commands import Line, Seat, Word
-from readingroom.tables.messages import TableInfo
+from readingroom.tables.messages import TableInfo, Told
 
 NO_DATABASE = "the database does not answer; try again in a moment"  # where it is, is for whoever runs the server
 MISTAKE = "the server made a mistake; nothing was changed"
-
-Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})]  # encoded
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,11 +80,15 @@ class LinkAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Frames(msgspec.Struct, frozen=True, kw_only=True):
-    """Some updates of a match, looked back at. `last` is the viewer's newest."""
+    """Some updates of a match, looked back at. `last` is the viewer's newest.
+
+    `moments` says of each how long the match's log was; null before the end, for it would tell of secret questions.
+    """
 
     seat: int | None
     last: int
     updates: list[Told]
+    moments: list[int] | None
 
 
 class UploadWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -22,9 +22,11 @@ from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import decide_rekey, decide_sit
 from readingroom.tables.keys import fingerprint, new_token
+from readingroom.tables.lessons import LessonAnswer, lesson_of
 from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
 from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
+from readingroom.tables.table import setup_of
 from readingroom.tables.telling import table_info
 from readingroom.tables.viewers import Asker, seat_of
 
@@ -59,6 +61,12 @@ def list_rules(game: str) -> list[give.RuleInfo]:
     """All numbered rules in our words."""
     rules = find_game(game).rulebook.rules.values()
     return [give.RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in rules]
+
+
+@get("/api/games/{game:str}/lesson", summary="How to play", responses=ALWAYS)
+async def get_lesson(game: str) -> LessonAnswer:
+    """A scripted match on the real rules, step by step as a learner's seat is sent it, with a note on each step."""
+    return await asyncio.to_thread(lesson_of, game)
 
 
 def game_info(key: str) -> give.GameInfo:
@@ -194,22 +202,19 @@ async def look(request: Asking, table: str) -> give.TableAnswer:
     return give.TableAnswer(seat=asker.seat, host=asker.host, info=info, update=update)
 
 
+@get("/api/tables/{table:str}/box", summary="The printed pieces", responses=AT_TABLE)
+async def look_into_box(request: Asking, table: str) -> Any:  # noqa: ANN401  # each game has its own
+    """The cards that this table plays with: what events number, and what a picture of the table needs."""
+    live, _ = await find(request, table)
+    return live.table.game.box(setup_of(live.table.standing))
+
+
 @post("/api/tables/{table:str}/commands", summary="Do something at the table", responses=AT_TABLE)
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
     """One command; the answer comes when it is durable."""
     live, asker = await find(request, table)
     await live.do(data, asker)
     return Confirmed(id=data.id)
-
-
-@get("/api/tables/{table:str}/odds", summary="The chances now", responses=AT_TABLE)
-async def odds(request: Asking, table: str) -> Any:  # noqa: ANN401  # each game has its own
-    """Exact, as far as the asker can know them; null when the game has none or the host has switched them off."""
-    live, asker = await find(request, table)
-    match = live.table.match
-    if match is None or not live.table.standing.settings.odds or live.held_for(asker.seat) > 0:
-        return None
-    return match.odds(asker.seat)
 
 
 # --- looking back ---------------------------------------------------------------------------------------------
@@ -234,7 +239,13 @@ async def look_back(
     rows = await rooms_of(request).store.entries(table)
     entries = [log.read_entry(data) for _, data in rows]
     found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, min(last, first + count - 1))))
-    return give.Frames(seat=eyes, last=last, updates=[msgspec.Raw(frame) for frame in found])
+    over = live.table.standing.phase == "over"
+    return give.Frames(
+        seat=eyes,
+        last=last,
+        updates=[msgspec.Raw(update) for _, update in found],
+        moments=[moment for moment, _ in found] if over else None,
+    )
 
 
 @get("/api/tables/{table:str}/file", summary="The match file", responses=AT_TABLE)
@@ -291,6 +302,7 @@ class TooManyError(ReadingRoomError):
 HANDLERS = [
     list_games,
     list_rules,
+    get_lesson,
     create_table,
     upload_table,
     fork_table,
@@ -299,8 +311,8 @@ HANDLERS = [
     rekey,
     make_link,
     look,
+    look_into_box,
     command,
-    odds,
     look_back,
     download,
     verify_deal,

@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
-from readingroom.server import api, challenges
+from readingroom.server import api, challenges, questions, stories
 from readingroom.server.answers import MISTAKE, NO_DATABASE, Problem
 from readingroom.server.api import Asking, TooManyError, rooms_of
 from readingroom.server.challenges import NoSuchChallenge
@@ -24,14 +24,17 @@ from readingroom.server.describing import LIMITED, described
 from readingroom.server.headers import BodyLimit, SafeHeaders
 from readingroom.server.limits import Limits, client_address
 from readingroom.server.metrics import metrics_text
+from readingroom.server.pages import Pages, find_page
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import Sockets
 from readingroom.store import StoreError
+from readingroom.tables.lessons import NoLesson
 from readingroom.tables.viewers import BadToken
 
 logger = logging.getLogger(__name__)
 
+HANDLERS = (*api.HANDLERS, *challenges.HANDLERS, *questions.HANDLERS, *stories.HANDLERS)
 HOUR = 3600.0
 NOT_READY = LIMITED | {503: ResponseSpec(dict[str, str], description="Not now.", generate_examples=False)}
 
@@ -80,11 +83,12 @@ def make_app(rooms: Rooms) -> ASGIApp:
             await rooms.close()
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *challenges.HANDLERS, health, ready, metrics],
+        route_handlers=[*HANDLERS, health, ready, metrics],
         lifespan=[lifespan],
         state=State(
             {
                 "rooms": rooms,
+                "stories": stories.Stories(),
                 "new_tables": Limits(settings.tables_per_hour / HOUR, settings.tables_per_hour),
             }
         ),
@@ -101,7 +105,8 @@ def make_app(rooms: Rooms) -> ASGIApp:
     )
     limits = Limits(settings.requests_per_second, settings.request_burst)
     limited = BodyLimit(AddressLimit(app, settings, limits), settings.body_bytes)
-    return Sockets(SafeHeaders(limited, settings.trusted_proxies), rooms, limits)
+    pages = Pages(limited, find_page())
+    return Sockets(SafeHeaders(pages, settings.trusted_proxies), rooms, limits)
 
 
 class AddressLimit:
@@ -161,6 +166,7 @@ def status_of(error: Exception) -> int:
         (NoSuchTable, 404),
         (NoSuchChallenge, 404),
         (UnknownGame, 404),
+        (NoLesson, 404),
         (TooManyError, 429),
         (StoreError, 503),
     )

@@ -53,17 +53,12 @@ class Connection:
 
     # --- what is new ------------------------------------------------------------------------------------
 
-    def tell_info(self) -> None:
-        """The table has changed."""
-        self._info = True
-
-    def tell_match(self) -> None:
-        """The match has gone on."""
-        self._match = True
-
-    def tell_waiting(self) -> None:
-        """A secret window has opened."""
-        self._wait = True
+    def tell_news(self, *, match: bool = False, window: bool = False, info: bool = False) -> None:
+        """The match has gone on, a secret window has opened, the table has changed."""
+        self._match = self._match or match
+        self._wait = self._wait or window
+        self._info = self._info or info
+        self.send_news()
 
     def answer(self, message: msgspec.Struct) -> None:
         """An answer to this viewer's own command."""
@@ -82,12 +77,11 @@ class Connection:
 
     def send_news(self) -> None:
         """Send all there is at once if the reader keeps up, or else when it can take more."""
-        while not self._waits and self._voice.is_free():
-            text = self._next()
-            if text is None:
-                return
+        if self._waits or not self._voice.is_free():
+            self._wake.set()
+            return
+        while (text := self._next()) is not None:
             self._voice.write(text)
-        self._wake.set()
 
     async def run(self) -> None:
         """Send what could not be sent at once, until closed; ends with the goodbye sent."""

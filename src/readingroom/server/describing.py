@@ -13,6 +13,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from readingroom.server import answers as give
 from readingroom.tables import commands as ask, messages as tell
+from readingroom.tables.ending import StoryAnswer
+from readingroom.tables.lessons import LessonAnswer
 
 REF = "#/components/schemas/{name}"
 TYPES = (
@@ -35,8 +37,12 @@ TYPES = (
     give.TableAnswer,
     give.UploadWish,
     give.VerifyAnswer,
+    LessonAnswer,
+    StoryAnswer,
     tell.Confirmed,
+    tell.HintAnswer,
     tell.Update,
+    tell.WhyAnswer,
 )
 
 

@@ -50,12 +50,11 @@ class Limits:
 
     def _forget(self, now: float) -> None:
         """Drop buckets that are full again, two at most a call, and the longest idle when there are too many."""
-        for _ in range(2):
+        for _ in range(min(2, len(self._buckets))):
             key, (tokens, when) = next(iter(self._buckets.items()))
-            if len(self._buckets) > self.keys or tokens + (now - when) * self.rate >= self.burst:
-                del self._buckets[key]
-            if not self._buckets:
+            if len(self._buckets) <= self.keys and tokens + (now - when) * self.rate < self.burst:
                 return
+            del self._buckets[key]
 
 
 def parse_proxies(texts: Iterable[str]) -> tuple[Network, ...]:

@@ -48,6 +48,7 @@ class LiveTable:
         self.table = table
         self.viewers: set[Connection] = set()
         self.used = time.monotonic()  # when somebody last wanted something
+        self.hints: set[int] = set()  # seats for which a bot is thinking
         self._lock = asyncio.Lock()  # one entry at a time; looking needs no lock
         self._teller = Teller(table)
         self._info: bytes | None = None
@@ -67,6 +68,8 @@ class LiveTable:
             await self._fill(command.fill, asker)
         if isinstance(command, ask.Hook) and command.url is not None:
             command = msgspec.structs.replace(command, url=check_url(command.url))
+        if isinstance(command, ask.Move) and self.held_for(asker.seat) > 0:
+            await self.until_told(asker.seat)  # what is said to a guess must not tell what news will
         await self.append(lambda table, now: decide(table, command, asker, now))
 
     async def append(self, decide_entry: Callable[[Table, float], log.AnyEntry | AlreadyDone | None]) -> bool:
@@ -133,16 +136,11 @@ class LiveTable:
     def _tell(self, entry: log.AnyEntry) -> None:
         moment = isinstance(entry, log.Moved | log.TookBack | log.Started)
         whole = not isinstance(entry, log.Moved) or self.table.standing.phase == "over"
+        story = self.table.story
         for viewer in list(self.viewers):
-            if moment:
-                viewer.tell_match()
-            if moment and self.table.story.opens_window(viewer.asker.seat):
-                viewer.tell_waiting()
-            if whole:
-                viewer.tell_info()
             if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
                 self._check_key(viewer, entry)
-            viewer.send_news()
+            viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
 
     def _check_key(self, viewer: Connection, entry: log.Rekeyed | log.Stood | log.Sat | log.BotSat) -> None:
         """A token that was given up or replaced is dead at once, also on open connections."""
@@ -182,6 +180,12 @@ class LiveTable:
             lately = time.monotonic() - ELSEWHERE_SECONDS
             seats |= {seat for seat, heard in self._elsewhere.items() if heard > lately}
         return seats
+
+    def is_here(self, seat: int) -> bool:
+        """Asked after every move, and nearly always answered by the first line."""
+        return any(viewer.asker.seat == seat and viewer.closing is None for viewer in self.viewers) or (
+            seat in self.here()
+        )
 
     def seats_here(self) -> set[int]:
         """The seats connected to this process alone; whoever is being sent away no longer counts."""
@@ -229,8 +233,7 @@ class LiveTable:
         """Who is there is no entry of the log: it is told, and forgotten."""
         self._info = None
         for viewer in list(self.viewers):
-            viewer.tell_info()
-            viewer.send_news()
+            viewer.tell_news(info=True)
 
     async def _welcome_back(self, seat: int) -> None:
         if self.table.standing.chairs[seat].covered:
@@ -254,7 +257,7 @@ class LiveTable:
             return False
         if asked == TABLE or table.standing.chairs[asked].plays_itself:
             return True
-        return table.standing.settings.grace is not None and asked not in self.here()
+        return table.standing.settings.grace is not None and not self.is_here(asked)
 
     async def _drive(self, number: int) -> None:
         try:

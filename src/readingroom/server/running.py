@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 import sys
 from types import FrameType
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.app import make_app
+from readingroom.server.frames import Protocol
 from readingroom.server.logs import open_log
+from readingroom.server.opening import address_of, open_in_browser, say_taken
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
-from readingroom.server.socket import DIRECT
 
 STOP_SECONDS = 5
 SWITCH_SECONDS = 0.0005  # the store's thread asks for the interpreter some times a commit, and people wait for it
@@ -27,46 +28,13 @@ GARBAGE = (
 STARTED = "Reading Room is open at {url}"
 
 
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a short way for messages that need not wait, and no pongs for who reads none."""
-
-    async def run_asgi(self) -> None:
-        """The application finds the short way among the connection's extensions."""
-        self.scope.setdefault("extensions", {})[DIRECT] = self  # type: ignore[assignment]
-        await super().run_asgi()
-
-    def is_free(self) -> bool:
-        """The reader keeps up."""
-        return self.writable.is_set()
-
-    def write(self, text: bytes) -> None:
-        """A text frame; without compression that is its length and its payload."""
-        if self.handshake_complete and not self.close_sent and not self.disconnected:
-            self.transport.write(text_frame_head(len(text)) + text)
-
-    def handle_ping(self) -> None:
-        """Answer, unless what was sent before still waits to be read."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
-
-
-def text_frame_head(length: int) -> bytes:
-    """The first bytes of an unmasked text frame (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
-
-
 class Server(uvicorn.Server):
     """uvicorn, which says where it listens once it does, and says goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, *, browser: bool = False) -> None:
         super().__init__(config)
         self.rooms = rooms
+        self.browser = browser  # open the lobby once it is there
         self.failed: ReadingRoomError | None = None  # why it did not start
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # uvicorn's own would end by signal
@@ -92,13 +60,15 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             sys.stdout.write(STARTED.format(url=f"http://{host}:{port}") + "\n")
             sys.stdout.flush()
+            if self.browser:
+                open_in_browser(address_of(sockets[0]))
 
 
-def run(settings: ServerSettings, host: str, port: int) -> int:
-    """Serve until interrupted; the exit code."""
+def run(settings: ServerSettings, host: str, port: int, *, browser: bool = False) -> int:
+    """Serve until interrupted; the exit code. With a browser to open, any port will do."""
     open_log()
     try:
-        listening = listen(host, port)
+        listening = listen_somewhere(host, port) if browser else listen(host, port)
     except OSError as error:
         raise ReadingRoomError(f"{host}:{port} cannot be opened: {error.strerror}; choose another --port") from error
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -119,7 +89,7 @@ def run(settings: ServerSettings, host: str, port: int) -> int:
         proxy_headers=False,
         lifespan="on",
     )
-    server = Server(config, rooms)
+    server = Server(config, rooms, browser=browser)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -139,3 +109,14 @@ def listen(host: str, port: int) -> socket.socket:
     listening.bind((host, port))
     listening.listen(2048)
     return listening
+
+
+def listen_somewhere(host: str, port: int) -> socket.socket:
+    """The port that is wished for, or else any; then it is said."""
+    try:
+        return listen(host, port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+    say_taken(port)
+    return listen(host, 0)

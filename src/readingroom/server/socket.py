@@ -16,7 +16,8 @@ from readingroom.server.answers import MISTAKE, NO_DATABASE, Problem
 from readingroom.server.connection import Connection
 from readingroom.server.headers import ALWAYS, NOT_KEPT, allowed_origin
 from readingroom.server.limits import Limits, client_address
-from readingroom.server.live import LiveTable, refusal_of
+from readingroom.server.live import refusal_of
+from readingroom.server.questions import answer
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.store import StoreError
 from readingroom.tables import commands as ask, messages as tell
@@ -27,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
 _hello = msgspec.json.Decoder(tell.Hello)
-_message = msgspec.json.Decoder(ask.AnyCommand | tell.AskOdds | tell.Ping)
+_message = msgspec.json.Decoder(ask.AnyCommand | tell.AnyQuestion)
 
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
@@ -46,6 +47,18 @@ class Direct(Protocol):
     def write(self, text: bytes) -> None: ...
 
 
+class Indirect:
+    """Any other server's WebSocket: every message has to wait."""
+
+    def is_free(self) -> bool:
+        """Never."""
+        return False
+
+    def write(self, text: bytes) -> None:
+        """Nobody does, since it is never free."""
+        raise AssertionError(text)
+
+
 class Socket:
     """A WebSocket as ASGI gives it. Nothing stands in between: every update to every viewer passes here."""
 
@@ -54,7 +67,9 @@ class Socket:
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self._receive = receive
         self._send = send
-        self._direct: Direct | None = (scope.get("extensions") or {}).get(DIRECT)  # type: ignore[assignment]
+        direct: Direct = (scope.get("extensions") or {}).get(DIRECT) or Indirect()  # type: ignore[assignment]
+        self.is_free = direct.is_free  # a message can be written at once: `frames.py` serves, and its reader keeps up
+        self.write = direct.write
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -75,15 +90,6 @@ class Socket:
         headers = [*ALWAYS, (b"content-type", b"application/json"), NOT_KEPT]
         await self._send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await self._send({"type": "websocket.http.response.body", "body": body, "more_body": False})
-
-    def is_free(self) -> bool:
-        """A message can be written at once: our own WebSocket is there (`running.py`) and its reader keeps up."""
-        return self._direct is not None and self._direct.is_free()
-
-    def write(self, text: bytes) -> None:
-        """Write a message at once."""
-        if self._direct is not None:
-            self._direct.write(text)
 
     async def send(self, text: bytes) -> None:
         """One message; waits while the reader is slow. Raises OSError when it is gone."""
@@ -200,44 +206,43 @@ async def read_commands(socket: Socket, rooms: Rooms, connection: Connection) ->
             await do(rooms, connection, text)
 
 
-def read_message(text: str | bytes, limit: int) -> ask.AnyCommand | tell.AskOdds | tell.Ping:
+def read_message(text: str | bytes, limit: int) -> ask.AnyCommand | tell.AnyQuestion:
     """One message of the protocol; raises what is wrong with it."""
     if len(text) > limit:
         raise ReadingRoomError(f"a message is at most {limit} bytes long")
-    message: ask.AnyCommand | tell.AskOdds | tell.Ping = _message.decode(text)
+    message: ask.AnyCommand | tell.AnyQuestion = _message.decode(text)
     return message
 
 
 async def do(rooms: Rooms, connection: Connection, text: str | bytes) -> None:
     """One message."""
-    id_ = None
     try:
         message = read_message(text, rooms.settings.message_bytes)
-        id_ = message.id
-        live = connection.live
-        if isinstance(message, tell.Ping):
-            connection.answer(tell.Pong(id=id_))
-        elif isinstance(message, tell.AskOdds):
-            connection.answer(odds_for(live, connection, id_))
-        else:
-            await live.do(message, connection.asker)
-            connection.answer(tell.Confirmed(id=id_))
     except MALFORMED as error:
-        connection.answer(tell.Refusal(id=id_, rule=None, sentence=f"this is no message of protocol 1: {error}"))
+        connection.answer(tell.Refusal(id=None, rule=None, sentence=f"this is no message of protocol 1: {error}"))
     except ReadingRoomError as error:
-        connection.answer(refusal_of(error, id_))
+        connection.answer(refusal_of(error, None))
+    else:
+        if isinstance(message, tell.AskHint):  # a bot thinks a while, and the viewer may move meanwhile
+            rooms.soon(respond(connection, message))
+        else:
+            await respond(connection, message)
+
+
+async def respond(connection: Connection, message: ask.AnyCommand | tell.AnyQuestion) -> None:
+    """Do it and confirm it, answer it, or refuse it."""
+    live, asker = connection.live, connection.asker
+    try:
+        if isinstance(message, tell.AnyQuestion):
+            connection.answer(await answer(live, asker, message))
+        else:
+            await live.do(message, asker)
+            connection.answer(tell.Confirmed(id=message.id))
+    except ReadingRoomError as error:
+        connection.answer(refusal_of(error, message.id))
     except Exception:
         logger.exception("a command failed")
-        connection.answer(tell.Refusal(id=id_, rule=None, sentence=MISTAKE))
-
-
-def odds_for(live: LiveTable, connection: Connection, id_: str | None) -> tell.OddsAnswer:
-    """The chances as far as this viewer can know them, unless the host has switched them off."""
-    table, seat = live.table, connection.asker.seat
-    odds = None
-    if table.match is not None and table.standing.settings.odds and live.held_for(seat) <= 0:
-        odds = table.match.odds(seat)
-    return tell.OddsAnswer(id=id_, number=table.story.number(seat), odds=odds)
+        connection.answer(tell.Refusal(id=message.id, rule=None, sentence=MISTAKE))
 
 
 async def say_bye(socket: Socket, error: ReadingRoomError) -> None:

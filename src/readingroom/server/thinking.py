@@ -33,11 +33,12 @@ class Question:
     log: list[list[Any]]
     seat: int
     level: str
+    once: bool = False  # the seat may do something else than is answered, so the bot need not be kept
 
 
-def question_of(table: str, match: Match, seat: int, level: str) -> Question:
+def question_of(table: str, match: Match, seat: int, level: str, *, once: bool = False) -> Question:
     """Everything that the worker needs."""
-    return Question(table, match.file_head(), match.file_log(), seat, level)
+    return Question(table, match.file_head(), match.file_log(), seat, level, once)
 
 
 class Thinking:
@@ -113,6 +114,8 @@ def end_with_server() -> None:
 def answer(question: Question) -> str:
     """Think."""
     match = match_of(question)
+    if question.once:
+        return str(bot(question.level).choose(match, question.seat))
     key = (question.table, question.seat, question.level)
     player = _bots.pop(key, None) or bot(question.level)
     _bots[key] = player

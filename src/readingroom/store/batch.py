@@ -1,4 +1,4 @@
-"""The work that shares one transaction."""
+"""What waits to be written, and the part of an append that is the same for both databases."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
-from readingroom.store.database import Bulk, Key
 from readingroom.store.rows import Delivery, TableRow
-from readingroom.store.schema import webhooks
+
+Key = tuple[str, int]  # table, number
 
 
 @dataclass(slots=True, eq=False)
@@ -36,36 +36,28 @@ class Deed:
 Work = Append | Deed
 
 
-def carry_out(connection: Connection, bulk: Bulk, works: Sequence[Work]) -> list[Any]:
-    """Do all of it inside the caller's transaction; each work's result, in the same order."""
-    stored = add_all(connection, bulk, [work for work in works if isinstance(work, Append)])
-    return [work in stored if isinstance(work, Append) else work.do(connection) for work in works]
+def first_of_each(appends: Sequence[Append]) -> dict[Key, Append]:
+    """Of several with one number only the first can be stored.
 
-
-def add_all(connection: Connection, bulk: Bulk, appends: Sequence[Append]) -> set[Append]:
-    """Those whose number was free. Of two with one number, only the first can be stored."""
-    if not appends:
-        return set()
+    Sorted, since every process must lock in the same order, or else two could wait for each other.
+    """
     first = {append.key: append for append in reversed(appends)}
-    if new := [append.row for append in first.values() if append.key[1] == 0]:
-        bulk.add_tables(connection, new)  # before their entries, which refer to them
-    keys = bulk.add_entries(connection, [(*key, append.data) for key, append in first.items()])
-    stored = [append for key, append in sorted(first.items()) if key in keys]
-    rows = {append.row.id: append.row for append in stored}  # the one that the table's last entry leaves
-    if rows:
-        bulk.update_tables(connection, list(rows.values()))
-    if deliveries := [new_delivery(each, append) for append in stored for each in append.deliveries]:
-        connection.execute(insert(webhooks), deliveries)
-    return set(stored)
+    return dict(sorted(first.items()))
 
 
-def new_delivery(delivery: Delivery, append: Append) -> dict[str, Any]:
-    """Waiting since the table was touched, so that it is due at once."""
-    return {
-        "table_id": delivery.table,
-        "seat": delivery.seat,
-        "url": delivery.url,
-        "body": delivery.body,
-        "attempts": delivery.attempts,
-        "next_at": append.row.touched,
-    }
+def rows_after(stored: Sequence[Append]) -> list[TableRow]:
+    """One a table: the row that its last entry leaves."""
+    rows = {append.row.id: append.row for append in stored}
+    return list(rows.values())
+
+
+def deliveries_of(stored: Sequence[Append]) -> list[tuple[Any, ...]]:
+    """As the columns of DELIVERY; waiting since the table was touched, so that each is due at once."""
+    return [
+        (each.table, each.seat, each.url, each.body, each.attempts, append.row.touched)
+        for append in stored
+        for each in append.deliveries
+    ]
+
+
+DELIVERY = "table_id, seat, url, body, attempts, next_at"

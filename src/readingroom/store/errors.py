@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
 
 from readingroom.core.errors import ReadingRoomError
 
 FOREIGN_KEY = "23503"  # the standard's code for a row that refers to nothing; SQLite says it in words
+ROW_TROUBLE = ("22", "23")  # how the standard's codes begin for data that do not fit, and for constraints
 
 
 class StoreError(ReadingRoomError):
@@ -30,25 +33,22 @@ class BadTableFile(ReadingRoomError):
 
 
 def store_error(error: Exception, place: str) -> StoreError:
-    """The same trouble in our words; `place` names the database without its secrets."""
-    if isinstance(error, DBAPIError):
-        return trouble_of_driver(error, place)
-    if isinstance(error, (ValueError, TypeError, OverflowError)):
-        return Unwritable(f"{place} cannot hold this: {error}")
-    return StoreError(f"{place} cannot be reached: {str(error) or type(error).__name__}")
+    """The same trouble in our words, whether SQLAlchemy or the driver told of it; `place` names no secrets."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return StoreError(f"the connection to {place} is lost: {error.orig}")
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error) or getattr(cause, "sqlstate", None) is not None:
+        return trouble_of_driver(cause, place)
+    if isinstance(cause, (ValueError, TypeError, OverflowError)):
+        return Unwritable(f"{place} cannot hold this: {cause}")
+    return StoreError(f"{place} cannot be reached: {str(cause) or type(cause).__name__}")
 
 
-def trouble_of_driver(error: DBAPIError, place: str) -> StoreError:
-    """What the driver complained of: the database's own trouble, or one row's."""
-    words = str(error.orig)
-    if error.connection_invalidated:
-        return StoreError(f"the connection to {place} is lost: {words}")
-    if isinstance(error, OperationalError):  # only SQLite's driver says so: disk full, locked, unreadable
-        return StoreError(f"{place} cannot be used: {words}")
-    if isinstance(error, IntegrityError) and refers_to_nothing(error):
+def trouble_of_driver(error: object, place: str) -> StoreError:
+    """What the driver complained of: one row's trouble, or the database's own."""
+    state = getattr(error, "sqlstate", "")
+    if state == FOREIGN_KEY or "FOREIGN KEY" in str(error):
         return NoSuchTable(f"{place} has no such table")
-    return Unwritable(f"{place} refuses this: {words}")
-
-
-def refers_to_nothing(error: IntegrityError) -> bool:
-    return getattr(error.orig, "sqlstate", None) == FOREIGN_KEY or "FOREIGN KEY" in str(error.orig)
+    if isinstance(error, sqlite3.OperationalError) or (state and not state.startswith(ROW_TROUBLE)):
+        return StoreError(f"{place} cannot be used: {error}")  # disk full, locked, shutting down
+    return Unwritable(f"{place} refuses this: {error}")

@@ -1,8 +1,9 @@
-"""PostgreSQL: one connection that writes, a few that read; any number of processes share the database."""
+"""PostgreSQL: two connections that write in turn, a few that read; any number of processes share the database."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -11,9 +12,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from readingroom.store.database import Bulk
+from readingroom.store.batch import Append
 from readingroom.store.errors import StoreError, store_error
-from readingroom.store.postgres_bulk import PostgresBulk
+from readingroom.store.postgres_bulk import add_all
 from readingroom.store.upgrade import NEWEST, found_version, upgrade
 from readingroom.store.urls import PostgresServer
 
@@ -27,6 +28,7 @@ TROUBLE: Final = (
     SQLAlchemyError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     OSError,
     TimeoutError,
     ValueError,
@@ -39,10 +41,10 @@ class PostgresDatabase:
     """Connections that are made when needed and made anew when lost."""
 
     def __init__(self, server: PostgresServer) -> None:
-        self.bulk: Bulk = PostgresBulk()
         self._server = server
         self._writing = self._make_engine(connections=1)
         self._reading = self._make_engine(connections=READERS)
+        self._appending: asyncpg.Connection | None = None
 
     @classmethod
     async def open(cls, server: PostgresServer, *, create: bool) -> PostgresDatabase:
@@ -69,6 +71,13 @@ class PostgresDatabase:
         except TROUBLE as error:
             raise store_error(error, self._server.shown) from error
 
+    async def append(self, appends: Sequence[Append]) -> set[Append]:
+        try:
+            async with self._transaction() as connection:
+                return await add_all(connection, appends)
+        except TROUBLE as error:
+            raise store_error(error, self._server.shown) from error
+
     async def vacuum(self) -> None:
         """PostgreSQL does this by itself; on a connection of its own, since it may take longer than we wait."""
         try:
@@ -86,6 +95,24 @@ class PostgresDatabase:
     async def close(self) -> None:
         await self._writing.dispose()
         await self._reading.dispose()
+        if self._appending is not None:
+            with suppress(*TROUBLE):  # the database may be gone already
+                await self._appending.close(timeout=CONNECT_SECONDS)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[asyncpg.Connection]:
+        """On the connection for appends; where that died while nobody used it, on a new one."""
+        connection = self._appending
+        if connection is None or not await can_begin(connection):
+            connection = self._appending = await self._connect()
+            await connection.execute("BEGIN")
+        try:
+            yield connection
+            await connection.execute("COMMIT")
+        except BaseException:
+            if not connection.is_closed():
+                await connection.execute("ROLLBACK")
+            raise
 
     def _make_engine(self, *, connections: int) -> AsyncEngine:
         return create_async_engine(
@@ -112,3 +139,13 @@ class PostgresDatabase:
             upgrade(connection, self._server.shown)
 
         await self.write(upgrade_alone)
+
+
+async def can_begin(connection: asyncpg.Connection) -> bool:
+    """Begin a transaction; False when the connection turns out to be dead, and nothing has begun."""
+    try:
+        await connection.execute("BEGIN")
+    except TROUBLE:
+        connection.terminate()
+        return False
+    return True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
-from readingroom.store.database import Entry, Key
+from readingroom.store.batch import DELIVERY, Append, deliveries_of, first_of_each, rows_after
 from readingroom.store.rows import TableRow
 
 ROWS: Final = (
@@ -26,23 +26,29 @@ UPDATE_TABLES: Final = (
     "touched = now.touched, due = now.due, challenge = now.challenge "
     f"FROM {ROWS} AS now(id, game, phase, entries, created, touched, due, challenge) WHERE tables.id = now.id"
 )
+ADD_DELIVERIES: Final = (
+    f"INSERT INTO webhooks ({DELIVERY}) "  # noqa: S608  # as above
+    "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[])"
+)
 
 
-class PostgresBulk:
-    """A process that is second with a number waits here until the first has committed."""
+async def add_all(connection: asyncpg.Connection, appends: Sequence[Append]) -> set[Append]:
+    """Store the appends inside a transaction; those whose number was free.
 
-    def add_tables(self, connection: Connection, rows: Sequence[TableRow]) -> None:
-        connection.exec_driver_sql(ADD_TABLES, columns(rows))
-
-    def add_entries(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-        # every process locks in the same order, so that no two wait for each other
-        by_key = sorted(entries, key=lambda entry: entry[:2])
-        tables, numbers, datas = zip(*by_key, strict=True)
-        found = connection.exec_driver_sql(ADD_ENTRIES, (list(tables), list(numbers), list(datas)))
-        return {(table, number) for table, number in found}
-
-    def update_tables(self, connection: Connection, rows: Sequence[TableRow]) -> None:
-        connection.exec_driver_sql(UPDATE_TABLES, columns(rows))
+    A process that is second with a number waits here until the first has committed.
+    """
+    first = first_of_each(appends)
+    if new := [append.row for key, append in first.items() if key[1] == 0]:
+        await connection.execute(ADD_TABLES, *columns(new))  # before their entries, which refer to them
+    entries = [(*key, append.data) for key, append in first.items()]
+    found = await connection.fetch(ADD_ENTRIES, *zip(*entries, strict=True))
+    keys = {(table, number) for table, number in found}
+    stored = [append for key, append in first.items() if key in keys]
+    if stored:
+        await connection.execute(UPDATE_TABLES, *columns(rows_after(stored)))
+    if deliveries := deliveries_of(stored):
+        await connection.execute(ADD_DELIVERIES, *zip(*deliveries, strict=True))
+    return set(stored)
 
 
 def columns(rows: Sequence[TableRow]) -> tuple[list[Any], ...]:

@@ -6,20 +6,20 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from readingroom.store.database import Bulk
+from readingroom.store.batch import Append
 from readingroom.store.errors import StoreError, store_error
 from readingroom.store.lock import FileLock
-from readingroom.store.sqlite_bulk import SqliteBulk
+from readingroom.store.sqlite_bulk import append_all
 from readingroom.store.upgrade import NEWEST, found_version, upgrade
 from readingroom.store.urls import SqliteFile
 
@@ -42,12 +42,14 @@ class SqliteDatabase:
     """An open file. Plain threads instead of aiosqlite: one hop a transaction, not one a statement."""
 
     def __init__(self, file: SqliteFile, lock: FileLock | None) -> None:
-        self.bulk: Bulk = SqliteBulk()
         self._file = file
         self._lock = lock
         self._writing = make_engine(file.path, connections=1)
         event.listen(self._writing, "begin", begin_immediately)
         self._reading = make_engine(file.path, connections=READERS)
+        self._appending: sqlite3.Connection | None = (
+            None  # the writer thread's, as `_writing` is: neither meets the other
+        )
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
@@ -64,14 +66,17 @@ class SqliteDatabase:
         return database
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._run(self._readers, self._reading.connect, work)
+        return await self._run(self._readers, within(self._reading.connect, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._run(self._writer, self._writing.begin, work)
+        return await self._run(self._writer, within(self._writing.begin, work))
+
+    async def append(self, appends: Sequence[Append]) -> set[Append]:
+        return await self._run(self._writer, lambda: self._append(appends))
 
     async def vacuum(self) -> None:
         """Give the space of deleted rows back to the disk."""
-        await self._run(self._readers, self._reading.connect, vacuum)
+        await self._run(self._readers, within(self._reading.connect, vacuum))
 
     async def backup(self, path: Path) -> None:
         """Copy a consistent state into a new file while others write; a half copy never bears the file's name."""
@@ -85,19 +90,22 @@ class SqliteDatabase:
         if self._lock is not None:
             self._lock.release()
 
+    def _append(self, appends: Sequence[Append]) -> set[Append]:
+        if self._appending is None:
+            self._appending = connect(self._file.path)
+        return append_all(self._appending, appends)
+
     def _dispose(self) -> None:
         self._readers.shutdown()
         self._reading.dispose()
         self._writing.dispose()
+        if self._appending is not None:
+            self._appending.close()
 
-    async def _run(self, threads: ThreadPoolExecutor, connect: Callable[[], Any], work: Callable[[Connection], T]) -> T:
-        def connected() -> T:
-            with connect() as connection:
-                return work(connection)
-
+    async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, connected)
-        except (SQLAlchemyError, ValueError, TypeError, OverflowError) as error:
+            return await asyncio.get_running_loop().run_in_executor(threads, work)
+        except (SQLAlchemyError, sqlite3.Error, ValueError, TypeError, OverflowError) as error:
             raise store_error(error, self._file.shown) from error
 
     async def _bring_up_to_date(self, *, create: bool) -> None:
@@ -122,21 +130,28 @@ def refuse_missing(path: Path, *, create: bool) -> None:
         raise StoreError(f"there is no database {path}; name another with --database")
 
 
+def within(begin: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> Callable[[], T]:
+    """The work on a connection of its own, for as long as it takes."""
+
+    def connected() -> T:
+        with begin() as connection:
+            return work(connection)
+
+    return connected
+
+
 def make_engine(path: Path, *, connections: int) -> Engine:
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        poolclass=QueuePool,
-        pool_size=connections,
-        max_overflow=0,
-        connect_args={"isolation_level": None, "check_same_thread": False},  # transactions begin where we say
+    return create_engine(
+        "sqlite://", creator=lambda: connect(path), poolclass=QueuePool, pool_size=connections, max_overflow=0
     )
-    event.listen(engine, "connect", prepare)
-    return engine
 
 
-def prepare(connection: sqlite3.Connection, _record: object) -> None:
+def connect(path: Path) -> sqlite3.Connection:
+    """Transactions begin where we say, and threads take turns as we say."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for setting in SETTINGS:
         connection.execute(setting)
+    return connection
 
 
 def begin_immediately(connection: Connection) -> None:

@@ -6,16 +6,14 @@ since each of its rows waits for the interpreter's lock; rows as JSON through `j
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
-from readingroom.store.database import Entry, Key
-from readingroom.store.rows import TableRow
+from readingroom.store.batch import DELIVERY, Append, Key, deliveries_of, first_of_each, rows_after
 
 MOST: Final = 256  # rows in one statement
 
@@ -31,46 +29,59 @@ UPDATE_TABLES: Final = (
     "UPDATE tables SET game = column2, phase = column3, entries = column4, created = column5, touched = column6, "
     "due = column7, challenge = column8 FROM ({values}) WHERE id = column1"
 )
+ADD_DELIVERIES: Final = f"INSERT INTO webhooks ({DELIVERY}) SELECT * FROM ({{values}}) WHERE column1 IS NOT NULL"  # noqa: S608  # nobody's value
 NEWEST_ENTRIES: Final = "SELECT table_id, number FROM entries ORDER BY rowid DESC LIMIT ?"
 
-
-class SqliteBulk:
-    """Rows as one long VALUES list, filled up with NULLs to a power of two, so that few statements are prepared."""
-
-    def add_tables(self, connection: Connection, rows: Sequence[TableRow]) -> None:
-        for part in parts(rows):
-            run(connection, ADD_TABLES, list(map(columns, part)))
-
-    def add_entries(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-        stored: set[Key] = set()
-        for part in parts(entries):
-            inserted = run(connection, ADD_ENTRIES, part)
-            if inserted == len(part):
-                stored.update(map(key_of, part))
-            else:  # nobody else writes now, so the new rows are those with the highest rowids
-                found = connection.exec_driver_sql(NEWEST_ENTRIES, (inserted,))
-                stored.update((table, number) for table, number in found)
-        return stored
-
-    def update_tables(self, connection: Connection, rows: Sequence[TableRow]) -> None:
-        for part in parts(rows):
-            run(connection, UPDATE_TABLES, list(map(columns, part)))
-
-
-def parts(rows: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    return (rows[start : start + MOST] for start in range(0, len(rows), MOST))
-
-
-key_of: Final = itemgetter(0, 1)
+Row = tuple[Any, ...]
 columns: Final = attrgetter("id", "game", "phase", "entries", "created", "touched", "due", "challenge")
 
 
-def run(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[Append]:
+    """Store the appends in one transaction; those whose number was free."""
+    connection.execute("BEGIN IMMEDIATE")  # other writers are waited for at the start, where nothing has failed yet
+    try:
+        stored = add_all(connection, first_of_each(appends))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # after some troubles, a full disk among them, SQLite has rolled back itself
+            connection.execute("ROLLBACK")
+        raise
+    return stored
+
+
+def add_all(connection: sqlite3.Connection, first: dict[Key, Append]) -> set[Append]:
+    """Inside a transaction: the new tables, then the entries, which refer to them, and what goes with those stored."""
+    run(connection, ADD_TABLES, [columns(append.row) for key, append in first.items() if key[1] == 0])
+    keys = add_entries(connection, [(*key, append.data) for key, append in first.items()])
+    stored = [append for key, append in first.items() if key in keys]
+    run(connection, UPDATE_TABLES, list(map(columns, rows_after(stored))))
+    run(connection, ADD_DELIVERIES, deliveries_of(stored))
+    return set(stored)
+
+
+def add_entries(connection: sqlite3.Connection, entries: Sequence[Row]) -> set[Key]:
+    inserted = run(connection, ADD_ENTRIES, entries)
+    if inserted == len(entries):
+        return {(table, number) for table, number, _ in entries}
+    newest = connection.execute(NEWEST_ENTRIES, (inserted,))  # nobody else writes now, so these are the new ones
+    return {(table, number) for table, number in newest}
+
+
+def run(connection: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> int:
     """Run the statement on these rows; how many it changed."""
+    return sum(run_part(connection, statement, part) for part in parts(rows))
+
+
+def parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    return (rows[start : start + MOST] for start in range(0, len(rows), MOST))
+
+
+def run_part(connection: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> int:
+    """One long VALUES list, filled up with NULLs to a power of two, so that few statements are prepared."""
     width = len(rows[0])
     size = 1 << (len(rows) - 1).bit_length()
     values = (*chain.from_iterable(rows), *[None] * (width * (size - len(rows))))
-    return connection.exec_driver_sql(for_rows(statement, width, size), values).rowcount
+    return connection.execute(for_rows(statement, width, size), values).rowcount
 
 
 @cache

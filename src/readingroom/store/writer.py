@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from readingroom.store.batch import Append, Deed, Work, carry_out
+from readingroom.store.batch import Append, Deed, Work
 from readingroom.store.database import Database
 from readingroom.store.errors import StoreError, Unwritable
 from readingroom.store.rows import Counts, Delivery, TableRow
 
 T = TypeVar("T")
+W = TypeVar("W", Append, Deed)
+Write = Callable[[Sequence[W]], Awaitable[list[Any]]]  # in one transaction; each work's answer, in the same order
 
 
 class Writer:
@@ -38,7 +40,7 @@ class Writer:
         return await done
 
     async def do(self, deed: Callable[[Connection], T]) -> T:
-        """Any other writing, in the same transaction as whatever waits with it."""
+        """Any other writing, in the same transaction as the other deeds that wait."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._hand_over(Deed(deed, done))
         return await done
@@ -69,39 +71,51 @@ class Writer:
             refuse([*works, *self._waiting], StoreError("the store was ended before this was confirmed"))
 
     async def _commit(self, works: list[Work]) -> None:
+        """Appends first: people wait for them."""
+        if appends := [work for work in works if isinstance(work, Append)]:
+            await self._commit_all(appends, self._append)
+        if deeds := [work for work in works if isinstance(work, Deed)]:
+            await self._commit_all(deeds, self._carry_out)
+
+    async def _commit_all(self, works: Sequence[W], write: Write[W]) -> None:
         """All in one transaction; if one work spoils it, each in its own."""
-        error = await self._attempt(works)
+        error = await self._attempt(works, write)
         if len(works) > 1 and isinstance(error, Unwritable):
-            await self._commit_each(works)
+            await self._commit_each(works, write)
         elif error is not None:
             refuse(works, error)
 
-    async def _commit_each(self, works: list[Work]) -> None:
+    async def _commit_each(self, works: Sequence[W], write: Write[W]) -> None:
         for place, work in enumerate(works):
-            error = await self._attempt([work])
+            error = await self._attempt([work], write)
             if isinstance(error, Unwritable):
                 refuse([work], error)
             elif error is not None:  # the database is gone by now, and would be for the others
                 refuse(works[place:], error)
                 return
 
-    async def _attempt(self, works: list[Work]) -> StoreError | None:
+    async def _attempt(self, works: Sequence[W], write: Write[W]) -> StoreError | None:
         """Commit these and answer their callers, or say why nothing of it was stored."""
         try:
-            results = await self._database.write(lambda connection: carry_out(connection, self._database.bulk, works))
+            results = await write(works)
         except StoreError as error:
             return error
         except Exception as error:  # noqa: BLE001  # one caller's mistake must not end the writer for all
             return Unwritable(f"{type(error).__name__}: {error}")
-        self._count(works, results)
+        self.counts.commits += 1
+        self.counts.largest_batch = max(self.counts.largest_batch, len(works))
         answer(works, results)
         return None
 
-    def _count(self, works: Sequence[Work], results: Sequence[Any]) -> None:
-        counts = self.counts
-        counts.commits += 1
-        counts.largest_batch = max(counts.largest_batch, len(works))
-        counts.entries += sum(stored for work, stored in zip(works, results, strict=True) if isinstance(work, Append))
+    async def _append(self, appends: Sequence[Append]) -> list[bool]:
+        """Each append's answer: its number was free."""
+        stored = await self._database.append(appends)
+        self.counts.entries += len(stored)
+        return [append in stored for append in appends]
+
+    async def _carry_out(self, deeds: Sequence[Deed]) -> list[Any]:
+        """Each deed's result."""
+        return await self._database.write(lambda connection: [deed.do(connection) for deed in deeds])
 
 
 def answer(works: Sequence[Work], results: Sequence[Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -92,6 +92,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     asked_since: float | None  # since when the asked seat thinks, where everybody may know that it is asked
 
 
+Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})]  # encoded
+
+
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """The first message: who the server takes the viewer for."""
 
@@ -134,6 +137,26 @@ class OddsAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
     odds: Any
 
 
+class WhyAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="why"):
+    """Why the viewer's seat cannot do something now: a sentence and the rule; both null when it can."""
+
+    id: str | None
+    action: str
+    rule: str | None
+    sentence: str | None
+
+
+class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
+    """What a bot would do in the viewer's place, in words, and why; `number` is the update that it rests on."""
+
+    id: str | None
+    number: int
+    action: str
+    text: str
+    sentence: str
+    rule: str
+
+
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """The server is there."""
 
@@ -147,7 +170,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     again: bool
 
 
-AnyMessage = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | Pong | Bye
+AnyMessage = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | WhyAnswer | HintAnswer | Pong | Bye
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -165,7 +188,23 @@ class AskOdds(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     id: str | None = None
 
 
+class AskWhy(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask why something cannot be done now."""
+
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    id: str | None = None
+
+
+class AskHint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do."""
+
+    id: str | None = None
+
+
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
     id: str | None = None
+
+
+AnyQuestion = AskOdds | AskWhy | AskHint | Ping

@@ -27,8 +27,14 @@ def eyes_of(table: Table, asker: Asker, wanted: int | None) -> Viewer:
     return wanted
 
 
-def frames(id: str, entries: Iterable[log.AnyEntry], viewer: Viewer, first: int, last: int) -> Iterator[bytes]:  # noqa: A002
-    """The viewer's updates from one number to another, each encoded."""
+def frames(
+    id: str,  # noqa: A002
+    entries: Iterable[log.AnyEntry],
+    viewer: Viewer,
+    first: int,
+    last: int,
+) -> Iterator[tuple[int, bytes]]:
+    """The viewer's updates from one number to another: how long the match's log was, and the update encoded."""
     created, *rest = entries
     table = Table.from_log(id, [created])
     teller = Teller(table)
@@ -40,7 +46,7 @@ def frames(id: str, entries: Iterable[log.AnyEntry], viewer: Viewer, first: int,
         if number > last:
             return
         if number >= first:
-            yield teller.update(viewer, number - 1)
+            yield len(table.playing.log), teller.update(viewer, number - 1)
 
 
 def verify(table: Table) -> dict[str, object]:

@@ -66,14 +66,15 @@ def chairs_for(wishes: list[ask.ChairWish]) -> tuple[list[log.SeatPlan], list[st
     tokens: list[str | None] = []
     names: list[str] = []
     for place, wish in enumerate(wishes):
-        token = None
+        token, name = None, None
+        if wish.kind == "me" or (wish.kind == "bot" and wish.name):
+            name = distinct(clean_name(wish.name or f"Player {place + 1}"), names)
+            names.append(name)
         if wish.kind == "me":
             token = new_token()
-            name = distinct(clean_name(wish.name or f"Player {place + 1}"), names)
             plans.append(log.SeatPlan(kind="person", name=name, key=fingerprint(token)))
-            names.append(name)
-        elif wish.kind == "bot":
-            plans.append(log.SeatPlan(kind="bot", level=checked_level(wish.level or "librarian")))
+        elif wish.kind == "bot":  # without a name of its own it is called by its level
+            plans.append(log.SeatPlan(kind="bot", name=name, level=checked_level(wish.level or "librarian")))
         else:
             plans.append(log.SeatPlan(kind="open"))
         tokens.append(token)
@@ -111,7 +112,7 @@ def rematch_of(table: Table, now: float) -> log.Created:
         raise Refused("TABLE-START-1", "a rematch comes after the end")
     plans = [
         log.SeatPlan(
-            kind=chair.kind, name=chair.name if chair.kind == "person" else None, level=chair.level, key=chair.key
+            kind=chair.kind, name=None if chair.kind == "open" else chair.name, level=chair.level, key=chair.key
         )
         for chair in standing.chairs
     ]

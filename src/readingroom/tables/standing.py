@@ -98,6 +98,15 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
         del self.chat[:-CHAT_KEPT]
 
 
+class Snapshot(msgspec.Struct):
+    """A table in the store, without its history."""
+
+    standing: Standing
+    match: dict[str, Any] | None
+    told: int
+    secret: dict[int, int]
+
+
 def open_name(seat: int, others: Collection[str]) -> str:
     """What an empty chair is called."""
     return distinct(f"Chair {seat + 1}", others)

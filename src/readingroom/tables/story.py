@@ -7,30 +7,12 @@ nor the size of an update tells that somebody was asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from readingroom.core.events import Event
+from readingroom.tables.moments import Moment, TakenBack
+
+__all__ = ["Moment", "Story", "TakenBack", "Viewer"]
 
 Viewer = int | None  # a seat, or None for everybody who only looks on
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack(Event):
-    """The match is again as it was after so many actions."""
-
-    seat: int
-    to: int
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What one entry did."""
-
-    at: float
-    events: Sequence[Event]
-    asked: int | None  # the seat that is being asked in secret after it
-    window: bool  # a secret window was opened, whether or not anybody is asked in it
 
 
 class Story:
@@ -43,9 +25,11 @@ class Story:
         self._told = told
         self._last_events: list[Event] | None = None  # of the last moment, where everybody sees all of them
         self._secret = dict(secret or {})  # by seat: after how many moments it was the one asked in secret
+        self._calm = True  # no secret window, and nobody asked in secret: everybody is told the same at once
 
     def add(self, moment: Moment) -> None:
         """One more."""
+        self._calm = self.is_settled(None) and moment.asked is None and not moment.window
         self.moments.append(moment)
         public = moment.asked is None and all(type(event).seen_by is Event.seen_by for event in moment.events)
         self._last_events = list(moment.events) if public else None
@@ -60,14 +44,14 @@ class Story:
 
     def is_settled(self, viewer: Viewer) -> bool:
         """All that has happened is told to this viewer."""
-        return not self.moments or self.moments[-1].asked in (None, viewer)
+        return self._calm or self.moments[-1].asked in (None, viewer)
 
     def window_opened(self, viewer: Viewer) -> float | None:
         """When the secret window was opened that the viewer's newest update waits for; None: there is none.
 
         Counted from the opening, or else the time would tell how many answered in it. Whoever is asked need not wait.
         """
-        if not self.moments or (viewer is not None and self.moments[-1].asked == viewer):
+        if self._calm or (viewer is not None and self.moments[-1].asked == viewer):
             return None
         opening = self.moments[self._skip_pending(viewer, len(self.moments) - 1)]
         return opening.at if opening.window else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b, sha256
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from readingroom.core.match import replay
 from readingroom.core.snapshot import restore
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
-from readingroom.tables.standing import Chair, Standing, bot_name, open_name
+from readingroom.tables.standing import Chair, Snapshot, Standing, bot_name, open_name
 from readingroom.tables.story import Story
 from readingroom.tables.taking import take
 
@@ -129,15 +128,6 @@ class Table:
         if kept.match is not None:
             match = restore(Match, game, setup_of(kept.standing), seed_of(kept.standing), kept.match)
         return cls(id, kept.standing, match, Story(kept.told, kept.secret))
-
-
-class Snapshot(msgspec.Struct):
-    """A table in the store, without its history."""
-
-    standing: Standing
-    match: dict[str, Any] | None
-    told: int
-    secret: dict[int, int]
 
 
 def standing_of(entry: log.Created) -> Standing:

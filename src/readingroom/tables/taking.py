@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from readingroom.core.errors import Broken
 from readingroom.tables import entries as log
+from readingroom.tables.moments import Moment, TakenBack
 from readingroom.tables.standing import Chair, ChatLine, UndoWish, bot_name, open_name
-from readingroom.tables.story import Moment, TakenBack
 
 if TYPE_CHECKING:
     from readingroom.tables.table import Table

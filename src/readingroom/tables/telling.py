@@ -12,10 +12,12 @@ from readingroom.catalog import find_game
 from readingroom.core.events import Event
 from readingroom.core.game import Setup
 from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
-from readingroom.tables.story import TakenBack, Viewer
+from readingroom.tables.moments import TakenBack
+from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, commitment_of
 
 encode = msgspec.json.Encoder().encode
+NOTHING = b"[]"
 
 
 def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
@@ -69,7 +71,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
 
 
 class Teller:
-    """Updates of one table. What all viewers share is built and encoded once for each moment."""
+    """Updates of one table. What all viewers share is built and encoded once for each entry."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -79,43 +81,25 @@ class Teller:
         self._public: Any = None
         self._shared = b""
         self._prompt = b""
-        self._told: dict[tuple[int, ...], bytes] = {}
+        self._end = b""  # of an update for somebody who is not asked and has nothing to take back
+        self._events: Sequence[Event] = ()
+        self._told = NOTHING  # the same events, encoded
 
     def update(self, viewer: Viewer, since: int | None) -> bytes:
         """The viewer's update from a number on (None: with no events), encoded. There must be a match."""
-        table = self.table
-        match = table.playing
         self._look()
-        story = table.story
-        events = story.since(viewer, since) if since is not None else []
+        story, match = self.table.story, self.table.playing
+        events = None if since is None else story.since(viewer, since)
         own = match.own_view(viewer)
-        asked = viewer is not None and match.to_move == viewer and table.standing.phase == "playing"
-        prompt, choices = self._prompt, b"[]"
-        if asked and viewer is not None:
-            choices = encoded_choices(
-                tuple(match.legal()), frozenset(match.final_actions(viewer)), self._names, self._game.meta.key
-            )
-            prompt = encode(self._game.prompt(self._public, self._names, own))
-        can_undo = b"true" if viewer is not None and may_undo_freely(table, viewer) else b"false"
         return b"".join(
             (
                 b'{"type":"update","number":',
                 str(story.number(viewer)).encode(),
                 b',"events":',
-                self._encoded_events(events or []),
-                b',"shared":',
+                self._encoded_events(events) if events else NOTHING,
                 self._shared,
-                b',"own":',
                 encode(own),
-                b',"prompt":',
-                prompt,
-                b',"choices":',
-                choices,
-                b',"can_undo":',
-                can_undo,
-                b',"asked_since":',
-                encode(table.standing.asked_since),
-                b"}",
+                self._end if viewer is None else self._end_for(viewer, own),
             )
         )
 
@@ -124,23 +108,48 @@ class Teller:
         table = self.table
         if self._number == table.number:
             return
-        match = table.playing
-        self._public = match.view(None)
-        self._shared = encode(self._public)
+        self._public = table.playing.view(None)
         self._names = tuple(table.standing.names)
+        self._shared = b"".join((b',"shared":', encode(self._public), b',"own":'))
         self._prompt = encode(self._game.prompt(self._public, self._names))
-        self._told.clear()
+        self._end = self._end_with(self._prompt, NOTHING, can_undo=False)
+        self._events, self._told = (), NOTHING
         self._number = table.number
 
+    def _end_for(self, seat: int, own: dict[str, Any]) -> bytes:
+        """What the seat is asked, and whether it may take back at once."""
+        table = self.table
+        can_undo = may_undo_freely(table, seat)
+        if table.asked != seat:
+            return self._end_with(self._prompt, NOTHING, can_undo=True) if can_undo else self._end
+        match = table.playing
+        choices = encoded_choices(
+            tuple(match.legal()), frozenset(match.final_actions(seat)), self._names, self._game.meta.key
+        )
+        prompt = encode(self._game.prompt(self._public, self._names, own))
+        return self._end_with(prompt, choices, can_undo=can_undo)
+
+    def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool) -> bytes:
+        return b"".join(
+            (
+                b',"prompt":',
+                prompt,
+                b',"choices":',
+                choices,
+                b',"can_undo":true' if can_undo else b',"can_undo":false',
+                b',"asked_since":',
+                encode(self.table.standing.asked_since),
+                b"}",
+            )
+        )
+
     def _encoded_events(self, events: Sequence[Event]) -> bytes:
-        """Most viewers see the same events, and an event is the same object for all who see all of it."""
-        key = tuple(map(id, events))
-        told = self._told.get(key)
-        if told is None:
+        """Most viewers see the same events, and where all do, the story gives all the same list."""
+        if events is not self._events:
             settings = self.table.standing.settings
             lines = [encoded_event(event, self._names, settings.game, settings.pack) for event in events]
-            told = self._told[key] = b"[" + b",".join(lines) + b"]"
-        return told
+            self._events, self._told = events, b"[" + b",".join(lines) + b"]"
+        return self._told
 
 
 @lru_cache(maxsize=8192)  # people draw white books again and again

@@ -6,7 +6,7 @@ import Hand from './Hand.svelte'
 import Margin from './Margin.svelte'
 import { cardOf, participant } from './names'
 import SeatMark from './SeatMark.svelte'
-import { describe, slip } from './slip'
+import { describe, label, slip } from './slip'
 import { stages } from './stages'
 import { tell } from './tell'
 import { fire } from './words'
@@ -24,6 +24,7 @@ export const face: Face<'fire'> = {
   },
   tell,
   slip,
+  label,
   describe,
   order(view) {
     // In a round people play in the order of their cards; between rounds the chairs are enough.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describe as inWords, slip } from './slip'
 import { sitting, table } from './testing'
-import { smallFraction } from './words.en'
+import { smallFraction } from './chance'
 
 describe('the slip', () => {
   it('says the consequence on both buttons', () => {

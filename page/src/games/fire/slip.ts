@@ -4,6 +4,7 @@ import type { Choice, FireView, TurnCardView } from '../../protocol'
 import type { Answer, AtTable, Slip } from '../face'
 import { braveryOf, cardOf, look, participant, toolSymbol, valueOf } from './names'
 import { capital, listed } from './tell'
+import { whoIs } from './who'
 import type { FireWords } from './words.en'
 import { fire } from './words'
 
@@ -54,6 +55,16 @@ function stake(view: FireView, w: FireWords): string {
       : [`${w.sections[space.token] ?? space.token} ${valueOf(view, space.token)}`],
   )
   return books.length === 0 ? '' : w.books(books.join(', '), braveryOf(card))
+}
+
+/** An answer in words; a tool that has a choice to make says which. */
+export function label(at: At, action: string): string {
+  const w = fire()
+  const tool = toolOf(action)
+  const shown = slip({ ...at, selected: null }).answers.find((answer) => answer.action === action)
+  if (shown !== undefined) return shown.label
+  const open = slip({ ...at, selected: tool }).answers.find((answer) => answer.action === action)
+  return [w.answer.play(w.tools[tool ?? ''] ?? ''), open?.label, open?.small].filter(Boolean).join(', ')
 }
 
 type Asked = Omit<Slip, 'rule'>
@@ -194,8 +205,7 @@ function tokenAnswer(choice: Choice, w: FireWords): Answer {
   const [verb, token = ''] = choice.action.split(':')
   if (verb === 'done') return { ...sent(choice), label: w.answer.placeNoMore, tone: 'quiet' }
   if (token === 'none') return { ...sent(choice), label: w.answer.placeNothing, tone: 'quiet' }
-  const label = w.answer.place(token === 'fire' ? w.aFire : w.aBook(w.sections[token] ?? token))
-  return { ...sent(choice), label, tone: token === 'fire' ? 'risk' : 'plain', symbol: `fire-${look(token)}` }
+  return { ...sent(choice), label: w.answer.place(token), tone: token === 'fire' ? 'risk' : 'plain', symbol: `fire-${look(token)}` }
 }
 
 /** One answer a tool; a tool with a choice to make opens it. */
@@ -280,7 +290,6 @@ export function wholeAction(tool: string): string {
 export function describe({ view, names, seat }: At): string[] {
   const w = fire()
   const d = w.describe
-  const name = (who: number): string => (who === seat ? w.you : (names[who] ?? w.robot))
   const lines = view.sections.map((one) => d.section(w.sections[one.key] ?? one.name, one.value, one.cards_left, one.burns_next))
   const bag = Object.entries(view.bag ?? {}).filter(([, count]) => count > 0)
   lines.push(
@@ -288,11 +297,11 @@ export function describe({ view, names, seat }: At): string[] {
       ? d.bagHidden(view.bag_size)
       : d.bag(view.bag_size, listed(bag.map(([token, count]) => `${count} ${w.sections[token] ?? token}`), w.and)),
   )
-  for (const one of view.participants) lines.push(d.score(name(one.who), one.score))
+  for (const one of view.participants) lines.push(d.score(whoIs(one.who, names, seat), one.score))
   for (const card of view.cards) {
     if (card.holder === null) continue
     const tokens = card.spaces.flatMap((space) => (space.token === null ? [] : [w.sections[space.token] ?? space.token]))
-    lines.push(d.card(name(card.holder), titleOf(card, w), tokens.length > 0 ? listed(tokens, w.and) : d.empty))
+    lines.push(d.card(whoIs(card.holder, names, seat), titleOf(card, w), tokens.length > 0 ? listed(tokens, w.and) : d.empty))
   }
   const offered = view.market.flatMap((tool) => (tool === null ? [] : [w.tools[tool.tool] ?? tool.name]))
   if (offered.length > 0) lines.push(d.offer(listed(offered, w.and)))

@@ -3,6 +3,7 @@
 import { FIRE_SECTIONS, FIRE_TOOLS, type FireBox, type FireEvent, type TakenBack } from '../../protocol'
 import type { Line } from '../face'
 import { tokenKey } from './names'
+import { whoIs, type Who } from './who'
 import { fire } from './words'
 
 const ASIDE = 7 // a Slingshot with no recipient
@@ -16,16 +17,13 @@ export function tell(
   const w = fire()
   const t = w.tell
   const lines: Line[] = []
-  const who = (seat: number): string => (seat === me ? w.you : (names[seat] ?? w.robot))
-  const token = (number: number): string => (tokenKey(number) === 'fire' ? w.aFire : w.aBook(section(tokenKey(number))))
+  const who = (seat: number): Who => whoIs(seat, names, me)
+  const token = (number: number): string => w.token(tokenKey(number))
   const section = (key: string): string => w.sections[key] ?? key
   const tokens = (numbers: readonly number[]): string => listed(numbers.map(token), w.and)
-  const kind = (number: number): string => w.tools[FIRE_TOOLS[number] ?? ''] ?? ''
-  const card = (number: number | null): string | null => {
-    const printed = number === null ? undefined : box.tools[number]
-    return printed === undefined ? null : (w.tools[printed.tool] ?? printed.name)
-  }
-  const tool = (number: number): string => card(number) ?? w.tools['map'] ?? ''
+  const kind = (number: number): string => FIRE_TOOLS[number] ?? ''
+  const card = (number: number | null): string | null => (number === null ? null : (box.tools[number]?.tool ?? null))
+  const tool = (number: number): string => card(number) ?? ''
   const title = (number: number): string => w.cards[number] ?? String(number + 1)
   const caught = events.some((event) => event.type === 'FireTriggered')
 
@@ -84,12 +82,7 @@ export function tell(
         add(event.who, t.played(who(event.who), tool(event.tool)), true)
         break
       case 'BookMoved':
-        add(
-          event.who,
-          FIRE_TOOLS[event.tool] === 'axe'
-            ? t.axed(token(event.token))
-            : t.moved(kind(event.tool), token(event.token)),
-        )
+        add(event.who, kind(event.tool) === 'axe' ? t.axed(token(event.token)) : t.moved(kind(event.tool), token(event.token)))
         break
       case 'ToolTaken':
         add(event.who, t.tookTool(who(event.who), tool(event.tool)))
@@ -104,7 +97,7 @@ export function tell(
         add(null, t.reshuffled(event.cards))
         break
       case 'TokensSent':
-        add(event.who, t.sent(who(event.who), tokens(event.tokens), event.to === ASIDE ? t.aside : who(event.to)), true)
+        add(event.who, t.sent(who(event.who), tokens(event.tokens), event.to === ASIDE ? null : who(event.to)), true)
         break
       case 'RobotFlipped':
         add(null, t.robotFlipped(tool(event.tool)), true)

@@ -1,32 +1,39 @@
 /** Fire in the Library in English. Another language is another object of this shape. */
 
+import { saidChance } from './chance'
+import type { Who } from './who'
+
+const SECTIONS: Record<string, string> = {
+  white: 'Geography',
+  yellow: 'War',
+  black: 'History',
+  purple: 'Fables',
+  teal: 'Technology',
+  fire: 'Fire',
+}
+
+const TOOLS: Record<string, string> = {
+  amulet: 'Amulet',
+  axe: 'Axe',
+  bucket: 'Bucket',
+  cloak: 'Cloak',
+  collectors_edition: 'Collector’s Edition',
+  gloves: 'Gloves',
+  knapsack: 'Knapsack',
+  library_cart: 'Library Cart',
+  lockbox: 'Lockbox',
+  map: 'Map',
+  shovel: 'Shovel',
+  slingshot: 'Slingshot',
+  torch: 'Torch',
+}
+
 export const en = {
   round: (round: number) => `Round ${round}`,
-  sections: {
-    white: 'Geography',
-    yellow: 'War',
-    black: 'History',
-    purple: 'Fables',
-    teal: 'Technology',
-    fire: 'Fire',
-  } as Record<string, string>,
+  sections: SECTIONS,
   cards: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
-  tools: {
-    amulet: 'Amulet',
-    axe: 'Axe',
-    bucket: 'Bucket',
-    cloak: 'Cloak',
-    collectors_edition: 'Collector’s Edition',
-    gloves: 'Gloves',
-    knapsack: 'Knapsack',
-    library_cart: 'Library Cart',
-    lockbox: 'Lockbox',
-    map: 'Map',
-    shovel: 'Shovel',
-    slingshot: 'Slingshot',
-    torch: 'Torch',
-  } as Record<string, string>,
-  /** What a tool does, in at most three lines of a card; the whole of it is in the rules. */
+  tools: TOOLS,
+  /** What a tool does, in at most three lines of a card. */
   effects: {
     amulet: 'Draw one token for each card in play and lay one on each, as you like.',
     axe: 'Another’s fire and best book go back into the bag. You score the book, they go on.',
@@ -42,6 +49,8 @@ export const en = {
     slingshot: 'Send the fire and your best book to a later card. Go on saving.',
     torch: 'Draw three tokens at once and place at least one of them.',
   } as Record<string, string>,
+  /** The whole of it; in English the cards themselves say it. */
+  wholeEffects: {} as Record<string, string>,
   when: {
     step1: 'Before cards are chosen',
     saving: 'While you save books',
@@ -55,10 +64,7 @@ export const en = {
   showing: (value: number) => `${value}, showing`,
   bringsFire: (value: number, fires: number) => `${value}, brings ${fires === 1 ? 'a fire' : `${fires} fires`}`,
   destroyed: '10, destroyed: the game ends',
-  turnCard: (title: string, whose: string) => `${title} turn card of ${whose}`,
-  yourCard: 'your turn card',
-  cardOf: (name: string) => `turn card of ${name}`,
-  nobodysCard: 'nobody’s card',
+  cardOf: (who: Who) => (who === 'me' ? 'your turn card' : `turn card of ${within(who)}`),
   safe: 'safe',
   safeSpace: 'safe space',
   risky: (bravery: number) => `risky space, bravery ${bravery}`,
@@ -66,7 +72,6 @@ export const en = {
   resting: 'Fire, resting',
   book: (section: string, value: number) => `${section}, worth ${value}`,
   inBag: 'In the bag',
-  tokens: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
   drawOnce: 'Draw once more',
   onAverage: 'on average',
   stopNow: 'Stop now',
@@ -75,7 +80,6 @@ export const en = {
   nextBurns: (percent: string) => `${percent} that the next draw burns`,
   burnsShort: (percent: string) => `${percent} burns`,
   onOffer: 'On offer',
-  gain: (points: string) => `${points} expected from drawing on`,
   reserve: (fires: number) =>
     fires === 1 ? '1 fire waits outside the bag.' : `${fires} fires wait outside the bag.`,
   reserveWhy: 'Every odd number that comes up lets one in.',
@@ -85,10 +89,9 @@ export const en = {
   yourTools: 'Your tools',
   noTools: 'No tools in hand.',
   playNow: 'Play now',
-  waitingOn: (tool: string) => `on the ${tool}`,
+  waitingOn: (tool: string) => `on the ${named(tool)}`,
   gloves: 'Gloves on: every space is safe this turn',
   chooseCards: 'Turn cards to choose from',
-  taken: (name: string) => `taken by ${name}`,
   robot: 'The robot',
   seat: {
     reading: 'reading now',
@@ -143,7 +146,7 @@ export const en = {
     fromDeck: 'From the deck',
     unseen: 'unseen',
     noTool: 'No tool',
-    place: (token: string) => `Place ${token}`,
+    place: (token: string) => `Place ${aToken(token)}`,
     placeNothing: 'Nothing here',
     placeNoMore: 'Place no more',
     nobody: 'Nobody',
@@ -153,43 +156,40 @@ export const en = {
     withBook: (space: number) => `with the book on space ${space}`,
     onlyThis: 'this alone',
   },
-  you: 'You',
-  aBook: (section: string) => section,
-  aFire: 'a fire',
   and: 'and',
+  /** A token by its key, as something drawn or placed. */
+  token: aToken,
+  /** Tools come by their keys, tokens in words. */
   tell: {
     round: (round: number) => `Round ${round}.`,
-    dealt: (who: string, card: string) => `${who} ${have(who)} the ${card} card.`,
-    chose: (who: string, card: string) => `${who} took the ${card} card.`,
-    drew: (who: string, token: string) => `${who} drew ${token}.`,
-    safe: (who: string, token: string) => `${who} drew ${token} onto a safe space.`,
-    risky: (who: string, token: string) => `${who} drew ${token} onto a risky space.`,
-    rests: (who: string) => `${who} drew a fire. It rests on a safe space.`,
-    caught: (who: string) => `${who} drew a fire, and it caught.`,
+    dealt: (who: Who, card: string) => `${subject(who)} ${have(who)} the ${card} card.`,
+    chose: (who: Who, card: string) => `${subject(who)} took the ${card} card.`,
+    drew: (who: Who, tokens: string) => `${subject(who)} drew ${tokens}.`,
+    rests: (who: Who) => `${subject(who)} drew a fire. It rests on a safe space.`,
+    caught: (who: Who) => `${subject(who)} drew a fire, and it caught.`,
     assigned: (token: string, card: string) => `${token} went onto the ${card} card.`,
-    waits: (tokens: string, tool: string) => `${tokens} on the ${tool} for now.`,
-    returned: (tokens: string) => `${tokens} back in the bag.`,
-    stopped: (who: string) => `The fire is stopped. ${who} ${who === 'You' ? 'go' : 'goes'} on.`,
-    spread: (who: string) => `The fire took ${who === 'You' ? 'your' : `${who}’s`} books.`,
+    waits: (tokens: string, tool: string) => `${tokens} on the ${named(tool)} for now.`,
+    stopped: (who: Who) => `The fire is stopped. ${subject(who)} ${who === 'me' ? 'go' : 'goes'} on.`,
+    spread: (who: Who) => `The fire took ${who === 'me' ? 'your' : `${within(who)}’s`} books.`,
     burned: (section: string, value: number, fires: number) =>
       `${section} burnt and is worth ${value} now.${fires ? ' One more fire in the bag.' : ''}`,
     collapsed: (section: string) => `${section} is destroyed. The library is lost.`,
-    scored: (who: string, knowledge: number, bravery: number) =>
-      `${who} stopped: ${knowledge} knowledge${bravery ? `, ${bravery} bravery` : ''}.`,
-    gained: (who: string, points: number) => `${who} gained ${points}.`,
-    lost: (who: string, points: number) => `${who} lost ${points}.`,
-    played: (who: string, tool: string) => `${who} played the ${tool}.`,
-    moved: (tool: string, token: string) => `The ${tool} kept ${token}.`,
+    scored: (who: Who, knowledge: number, bravery: number) =>
+      `${subject(who)} stopped: ${knowledge} knowledge${bravery ? `, ${bravery} bravery` : ''}.`,
+    gained: (who: Who, points: number) => `${subject(who)} gained ${points}.`,
+    lost: (who: Who, points: number) => `${subject(who)} lost ${points}.`,
+    played: (who: Who, tool: string) => `${subject(who)} played the ${named(tool)}.`,
+    moved: (tool: string, token: string) => `The ${named(tool)} kept ${token}.`,
     axed: (token: string) => `The Axe sent ${token} back.`,
-    tookTool: (who: string, tool: string) => `${who} took the ${tool}.`,
-    drewTool: (who: string, tool: string | null) => `${who} drew ${tool === null ? 'a tool' : `the ${tool}`}.`,
-    exchanged: (who: string, tool: string) => `${who} put the ${tool} back for another.`,
-    offered: (tool: string) => `On offer: the ${tool}.`,
+    tookTool: (who: Who, tool: string) => `${subject(who)} took the ${named(tool)}.`,
+    drewTool: (who: Who, tool: string | null) =>
+      `${subject(who)} drew ${tool === null ? 'a tool' : `the ${named(tool)}`}.`,
+    exchanged: (who: Who, tool: string) => `${subject(who)} put the ${named(tool)} back for another.`,
     reshuffled: (cards: number) => `The discarded tools are a new deck of ${cards}.`,
-    sent: (who: string, tokens: string, to: string) => `${who} sent ${tokens} to ${to}.`,
-    aside: 'the side',
-    robotFlipped: (tool: string) => `The robot turned up the ${tool}.`,
-    takenBack: (who: string) => `${who} took a move back.`,
+    sent: (who: Who, tokens: string, to: Who | null) =>
+      `${subject(who)} sent ${tokens} ${to === null ? 'aside' : `to ${within(to)}`}.`,
+    robotFlipped: (tool: string) => `The robot turned up the ${named(tool)}.`,
+    takenBack: (who: Who) => `${subject(who)} took a move back.`,
   },
   ending: {
     fire_spreading: 'The fire brought the library down.',
@@ -203,37 +203,41 @@ export const en = {
       `${name} is worth ${value}, ${left} ${left === 1 ? 'card' : 'cards'} left${next ? ', and burns next' : ''}.`,
     bag: (size: number, parts: string) => `The bag holds ${size}: ${parts}.`,
     bagHidden: (size: number) => `The bag holds ${size}.`,
-    score: (name: string, score: number) => `${name} ${have(name)} ${score}.`,
-    card: (name: string, title: string, tokens: string) =>
-      `${name} ${name === 'You' ? 'hold' : 'holds'} the ${title} card: ${tokens}.`,
+    score: (who: Who, score: number) => `${subject(who)} ${have(who)} ${score}.`,
+    card: (who: Who, title: string, tokens: string) =>
+      `${subject(who)} ${who === 'me' ? 'hold' : 'holds'} the ${title} card: ${tokens}.`,
     empty: 'empty',
     offer: (tools: string) => `On offer: ${tools}.`,
     hand: (tools: string) => `Your tools: ${tools}.`,
   },
 }
 
-function have(who: string): string {
-  return who === 'You' ? 'have' : 'has'
+const named = (tool: string): string => TOOLS[tool] ?? tool
+
+/** At the beginning of a sentence. */
+function subject(who: Who): string {
+  return who === 'me' ? 'You' : who === 'robot' ? 'The robot' : who.name
+}
+
+/** Within one. */
+function within(who: Who): string {
+  return who === 'me' ? 'you' : who === 'robot' ? 'the robot' : who.name
+}
+
+function have(who: Who): string {
+  return who === 'me' ? 'have' : 'has'
+}
+
+function aToken(token: string): string {
+  return token === 'fire' ? 'a fire' : (SECTIONS[token] ?? token)
 }
 
 /** A chance as people say it: "1 in 3 burns", "2 in 7 burn", "cannot burn". */
 function chance(above: number, below: number): string {
   if (above === 0) return 'cannot burn'
   if (above === below) return 'burns for certain'
-  const one = below / above
-  if (Math.abs(one - Math.round(one)) < 0.08) return `1 in ${Math.round(one)} burns`
-  const small = smallFraction(above / below)
-  return `${small[0]} in ${small[1]} ${small[0] === 1 ? 'burns' : 'burn'}`
-}
-
-/** The nearest fraction with a denominator of at most 10. */
-export function smallFraction(value: number): [number, number] {
-  let best: [number, number] = [1, 10]
-  for (let below = 2; below <= 10; below++) {
-    const above = Math.max(1, Math.round(value * below))
-    if (Math.abs(above / below - value) < Math.abs(best[0] / best[1] - value) - 1e-9) best = [above, below]
-  }
-  return best
+  const [part, whole] = saidChance(above, below)
+  return `${part} in ${whole} ${part === 1 ? 'burns' : 'burn'}`
 }
 
 export type FireWords = typeof en

@@ -1,8 +1,8 @@
 /** The words of Fire in the Library in the language of the page. */
 
-import { language, type LanguageKey } from '../../words/language.svelte'
+import { Dictionary } from '../../words/dictionary'
 import { en, type FireWords } from './words.en'
 
-const ALL: Record<LanguageKey, FireWords> = { en }
+const book = new Dictionary<FireWords>(en, { de: async () => (await import('./words.de')).de })
 
-export const fire = (): FireWords => ALL[language.key]
+export const fire = (): FireWords => book.words

@@ -12,6 +12,7 @@ export class Past<K extends GameKey> {
   private frames = $state.raw<ReadonlyMap<number, Update>>(new Map())
   /** By number: how long the match's log was then. Known after the end only. */
   private moments: ReadonlyMap<number, number> = new Map()
+  private readonly asked = new Map<number, Promise<void>>()
   private gone = false
 
   constructor(
@@ -35,15 +36,20 @@ export class Past<K extends GameKey> {
   async find(number: number): Promise<Update | null> {
     const known = this.frames.get(number)
     if (known !== undefined) return known
-    await this.fetch(blockOf(number), AT_ONCE)
+    await this.block(blockOf(number))
     return this.frames.get(number) ?? null
+  }
+
+  /** Something may have happened since: the match still runs. */
+  get running(): boolean {
+    return this.moments.size === 0
   }
 
   /** Fetch everything, what is near first, so that the ledger is whole and no step waits. */
   async fill(near: number): Promise<void> {
     for (const first of blocksAround(near, this.last)) {
       if (this.gone) return
-      if (!this.frames.has(first) || !this.frames.has(Math.min(this.last, first + AT_ONCE - 1))) await this.fetch(first, AT_ONCE)
+      if (!this.frames.has(first) || !this.frames.has(Math.min(this.last, first + AT_ONCE - 1))) await this.block(first)
     }
   }
 
@@ -81,6 +87,13 @@ export class Past<K extends GameKey> {
       if (parts.at(-1)?.name !== name) parts.push({ at: number, name })
     }
     return parts
+  }
+
+  /** A slider that is dragged asks for one block many times; it is fetched once. */
+  private block(first: number): Promise<void> {
+    const asked = this.asked.get(first) ?? this.fetch(first, AT_ONCE).finally(() => this.asked.delete(first))
+    this.asked.set(first, asked)
+    return asked
   }
 
   private async fetch(at: number | null, count: number): Promise<void> {

@@ -35,6 +35,12 @@ export class Player<K extends GameKey> {
     await this.turn(to)
   }
 
+  /** To the newest moment, which may be newer than what was known. */
+  async end(): Promise<void> {
+    if (this.past.running) await this.past.look().catch(this.complain)
+    await this.go(this.past.last)
+  }
+
   async play(): Promise<void> {
     const run = ++this.run
     this.playing = true
@@ -66,9 +72,13 @@ export class Player<K extends GameKey> {
       if (step) await this.showing.play(viewOf<K>(frame), eventsOf<K>(frame))
       else this.showing.set(viewOf<K>(frame))
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
-      this.trouble = error
+      this.complain(error)
       this.stop()
     }
+  }
+
+  private readonly complain = (error: unknown): void => {
+    if (!(error instanceof Trouble)) throw error
+    this.trouble = error
   }
 }

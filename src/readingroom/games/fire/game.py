@@ -12,22 +12,29 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadPosition, BadSeats
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Refusal, Setup
+from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.lessons import Lesson, read_lesson
+from readingroom.core.match import Match
+from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import STREAMS, State
 from readingroom.games.fire import text
 from readingroom.games.fire.actions import ACTIONS, FireAction, Shout
+from readingroom.games.fire.box import FireBox, open_box
 from readingroom.games.fire.cards import Pack, load_pack, published_pack
 from readingroom.games.fire.events import FireEvent
 from readingroom.games.fire.invariants import check_fires, check_pieces
 from readingroom.games.fire.layout import read_position
 from readingroom.games.fire.looking import Faces, own_view, public_view
-from readingroom.games.fire.names import ENDINGS, TOKEN_KEYS
+from readingroom.games.fire.looks import Looks
+from readingroom.games.fire.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.odds import FireOdds, make_odds
 from readingroom.games.fire.options import OPTIONS, check_options, make_house
 from readingroom.games.fire.position import write_position
+from readingroom.games.fire.reasons import reason
 from readingroom.games.fire.refusals import why_not
 from readingroom.games.fire.state import FireState, fresh_state
+from readingroom.games.fire.story import tell_story
 from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT, House
 from readingroom.games.fire.view import (
     FireView,
@@ -89,6 +96,15 @@ class Fire(Game):
             FireOdds,
         )
     }
+    box_type: ClassVar = FireBox
+    odds_type: ClassVar = FireOdds
+    names: ClassVar = {
+        "TOKENS": TOKEN_KEYS,
+        "SECTIONS": SECTION_KEYS,
+        "TOOLS": TOOL_KEYS,
+        "CARDS": CARD_TITLES,
+        "ENDINGS": ENDINGS,
+    }
 
     def __init__(self) -> None:
         self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
@@ -109,6 +125,9 @@ class Fire(Game):
 
     def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
         return own_view(cast("FireState", state), faces_of(setup.pack, setup.pack_file), seat)
+
+    def box(self, setup: Setup) -> FireBox:
+        return open_box(pack_of(setup.pack, setup.pack_file))
 
     def why_not(self, state: State, code: int) -> Refusal:
         return why_not(cast("FireState", state), code)
@@ -197,6 +216,17 @@ class Fire(Game):
 
     def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
         return text.prompt(cast("FireView", view), names, own)
+
+    def reason(
+        self, view: FireView, odds: FireOdds | None, setup: Setup, action: object, names: Sequence[str]
+    ) -> Reason:
+        return reason(Looks(view, names, setup), odds, cast("FireAction", action))
+
+    def lesson(self) -> Lesson:
+        return read_lesson(files(__package__).joinpath("lesson.toml").read_text("utf-8"))
+
+    def story(self, match: Match, names: Sequence[str]) -> MatchStory:
+        return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))
 
 
 def grade_of(table: FireState, winners: int, shared: int) -> str:

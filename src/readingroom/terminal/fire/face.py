@@ -13,6 +13,7 @@ from readingroom.core.game import Option
 from readingroom.games.fire import events as ev
 from readingroom.games.fire.odds import FireOdds
 from readingroom.games.fire.text import ENDING_WORDS
+from readingroom.games.fire.turns import scores_by_round
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.faces import Face, OptionWords
 from readingroom.terminal.fire.answers import fire_answers, race_answers
@@ -20,7 +21,7 @@ from readingroom.terminal.fire.bag import BagPart
 from readingroom.terminal.fire.hand import HandPart, rules_of_tool
 from readingroom.terminal.fire.library import LibraryPart
 from readingroom.terminal.fire.players import PlayersPart
-from readingroom.terminal.fire.tale import scores_by_round, without_doubles
+from readingroom.terminal.fire.tale import without_doubles
 from readingroom.terminal.fire.turn_cards import TurnCardsPart
 from readingroom.terminal.fire.words import OPTION_WORDS, QUESTION_RULES
 from readingroom.terminal.picture import Answer, Line, Picture

@@ -1,0 +1,198 @@
+"""The page in a browser: bytes before the first move, first paint, and frame times while the library burns."""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from matplotlib.figure import Figure
+from playwright.sync_api import Browser, CDPSession, Page, TimeoutError, sync_playwright  # noqa: A004
+
+from bench.paper import GREEN, GREY, INK, new_figure, table, write
+from bench.places import ROOT, say
+
+BYTES_AIM, FRAME_AIM = 150_000, 50.0
+THROTTLE = 4  # as a phone of some years ago beside this machine
+BURNINGS = 6
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+SEATS = [{"kind": "me", "name": "Mina"}, *({"kind": "bot", "name": name, "level": "apprentice"} for name in "ABC")]
+
+COUNT_FRAMES = """() => {
+  window.frames_ = []
+  let last = performance.now()
+  const count = now => {
+    if (document.querySelector('.burning, .catching')) window.frames_.push(now - last)
+    last = now
+    requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+}"""
+
+
+def run_page(rounds: int) -> dict[str, Any]:
+    """Both sizes, as often as asked."""
+    with serving() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        report: dict[str, Any] = {"throttle": THROTTLE, "visits": {}, "burning": {}}
+        for name, size in SIZES.items():
+            say(f"page: first visits, {name}")
+            report["visits"][name] = [first_visit(browser, url, size) for _ in range(rounds)]
+        for name, size in SIZES.items():
+            say(f"page: burning, {name}, processor {THROTTLE} times slower")
+            report["burning"][name] = burning(browser, url, size)
+        browser.close()
+    return report
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        sys.exit("bench: the page is measured in Chromium, which is not installed")
+    return found
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own with the built page."""
+    if subprocess.run([ROOT / "scripts" / "page.sh", "build"], check=False).returncode != 0:
+        sys.exit("bench: the page cannot be built here")
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "readingroom", "serve", "--port", "0", "--unlimited"]
+        command += ["--database", str(Path(folder) / "rooms.db")]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            try:
+                yield next(line for line in server.stdout if "open at" in line).rsplit(" ", 1)[1].strip()
+            finally:
+                server.terminate()
+
+
+def first_visit(browser: Browser, url: str, size: tuple[int, int]) -> dict[str, float]:
+    """From an empty cache to the first move: bytes by kind, first paint, time until the slip asks."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+    page = context.new_page()
+    counted = Counted(context.new_cdp_session(page))
+    page.goto(url)
+    page.get_by_role("button", name="Play now" if size[0] < 960 else "Open the doors").click()
+    page.locator("#slip .acts button").first.wait_for(timeout=120_000)
+    page.locator("#slip .acts button").first.click()
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    context.close()
+    return {"bytes": counted.bytes["other"], "fonts": counted.bytes["font"], "first_paint_ms": float(paint)}
+
+
+class Counted:
+    """What came over the wire, compressed as it came."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.bytes = {"font": 0, "other": 0}
+        self._fonts: set[str] = set()
+        session.send("Network.enable")
+        session.on("Network.responseReceived", self._see)
+        session.on("Network.loadingFinished", self._add)
+
+    def _see(self, event: dict[str, Any]) -> None:
+        if event["type"] == "Font":
+            self._fonts.add(event["requestId"])
+
+    def _add(self, event: dict[str, Any]) -> None:
+        kind = "font" if event["requestId"] in self._fonts else "other"
+        self.bytes[kind] += int(event["encodedDataLength"])
+
+
+def burning(browser: Browser, url: str, size: tuple[int, int]) -> list[float]:
+    """Frame times, in ms, while fires catch and sections burn at a table of four."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+    page = context.new_page()
+    wish = {"game": "fire", "seats": SEATS, "start": True, "think": 0.2, "beat": 0.2}
+    made = page.request.post(f"{url}/api/tables", data=wish).json()
+    page.goto(f"{url}/t/{made['table']}#seat={made['seats'][0]}")
+    page.locator("#slip").wait_for()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    page.evaluate(COUNT_FRAMES)
+    seen = 0
+    while seen < BURNINGS and page.locator("dialog.over").count() == 0:
+        press_on(page)
+        if page.locator(".burning").count():
+            seen += 1
+            page.locator(".burning").first.wait_for(state="detached", timeout=60_000)
+    frames: list[float] = page.evaluate("window.frames_")
+    context.close()
+    return frames
+
+
+def press_on(page: Page) -> None:
+    """Draw whenever asked, else take what is first."""
+    wishes = page.locator('#slip button[data-action="draw"], #slip button[data-action="pass"]')
+    button = wishes if wishes.count() else page.locator("#slip .acts button")
+    if button.count():
+        with suppress(TimeoutError):  # the question may be gone by the time the finger is there
+            button.first.click(timeout=1000)
+    page.wait_for_timeout(60)
+
+
+# --- on paper ---------------------------------------------------------------------------------------------------
+
+
+def write_page(report: dict[str, Any]) -> None:
+    write("page", report, list(page_page(report)), page_picture(report))
+
+
+def page_page(report: dict[str, Any]) -> Iterator[str]:
+    yield from ("# The page in the browser", "")
+    yield from (f"{key}: {value}  " for key, value in report["machine"].items())
+    yield from ("", "Before the first move, from an empty cache, compressed as it came; medians.", "")
+    heads = ("first visit", "KB without fonts", "aim", "KB of fonts", "first paint, ms")
+    yield from table(heads, [visit_cells(name, visits) for name, visits in report["visits"].items()])
+    yield f"Frames while fires catch and sections burn, four players, the processor {report['throttle']} times slower."
+    yield ""
+    about = ("burning", "frames", "median ms", "99 % ms", "worst ms", "aim")
+    yield from table(about, [frame_cells(name, frames) for name, frames in report["burning"].items()])
+    yield "![The same as a picture](page.svg)"
+
+
+def visit_cells(name: str, visits: list[dict[str, float]]) -> list[str]:
+    middle = {key: statistics.median(visit[key] for visit in visits) for key in visits[0]}
+    answer = "met" if middle["bytes"] < BYTES_AIM else "**missed**"
+    aim = f"under {BYTES_AIM / 1000:g}: {answer}"
+    return [
+        name,
+        f"{middle['bytes'] / 1000:.1f}",
+        aim,
+        f"{middle['fonts'] / 1000:.1f}",
+        f"{middle['first_paint_ms']:.0f}",
+    ]
+
+
+def frame_cells(name: str, frames: list[float]) -> list[str]:
+    ordered = sorted(frames)
+    answer = "met" if ordered[-1] <= FRAME_AIM else "**missed**"
+    almost = ordered[min(len(ordered) - 1, int(0.99 * len(ordered)))]
+    return [
+        name,
+        str(len(ordered)),
+        f"{statistics.median(ordered):.1f}",
+        f"{almost:.1f}",
+        f"{ordered[-1]:.1f}",
+        f"none over {FRAME_AIM:g}: {answer}",
+    ]
+
+
+def page_picture(report: dict[str, Any]) -> Figure:
+    figure = new_figure(7, 3)
+    axes = figure.subplots()
+    for (name, frames), colour in zip(report["burning"].items(), (GREEN, GREY), strict=True):
+        axes.hist(frames, bins=[4 * step for step in range(26)], label=name, color=colour, alpha=0.8)
+    axes.axvline(FRAME_AIM, color=INK, linewidth=1, linestyle="--")
+    axes.set_xlabel("ms a frame while the library burns; the line is the aim")
+    axes.set_ylabel("frames")
+    axes.legend(frameon=False)
+    return figure

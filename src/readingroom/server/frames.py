@@ -1,0 +1,149 @@
+"""uvicorn's WebSocket with a short way for what nearly every message is: a small text in one frame, either way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from readingroom.server.socket import DIRECT
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+FINAL_TEXT = 0x81
+MASKED = 0x80
+SHORT = 126  # bytes; the length of a payload below it stands in the second byte
+LONG = 127  # in the place of a length: 8 bytes tell it, not 2
+UNREAD = 2  # messages of one connection; when so many wait, no more is read from it
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """Short texts go past the parser; what is written in one turn of the event loop leaves together."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  # uvicorn's own, handed on as they are
+        super().__init__(*arguments, **named)
+        self._stream = Stream()
+        self._frames: list[bytes] = []  # written in this turn of the loop
+
+    async def run_asgi(self) -> None:
+        """The application finds the short way among the connection's extensions."""
+        self.scope.setdefault("extensions", {})[DIRECT] = self  # type: ignore[assignment]
+        await super().run_asgi()
+
+    # --- in -----------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """A short text alone in its packet, between two messages, is read here; the parser reads everything else."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        text = short_text(data) if self._is_between_messages() else None
+        if text is not None:
+            self._hear(text)
+        else:
+            self._stream.follow(data)
+            super().data_received(data)
+
+    def _is_between_messages(self) -> bool:
+        """No frame has come in part, no message in some of its frames, and nobody has said goodbye."""
+        conn = self.conn
+        return self._stream.is_between_frames and conn.current_size is None and conn.state is State.OPEN
+
+    def _hear(self, text: str) -> None:
+        """Hand a message to the application; unlike uvicorn, do not stop reading for a single one."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_ping(self) -> None:
+        """Answer, unless what was sent before still waits to be read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    # --- out ----------------------------------------------------------------------------------------------
+
+    def is_free(self) -> bool:
+        """The reader keeps up."""
+        return self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        """A text frame; without compression that is its length and its payload."""
+        if not self._frames:
+            self.loop.call_soon(self.flush)
+        self._frames += (text_frame_head(len(text)), text)
+
+    def flush(self) -> None:
+        """Send what was written in one piece.
+
+        At the end of the turn, when the news of all moves of one commit have been written: a reader that sleeps is
+        woken once for all of them, and waking it costs several times as much as sending.
+        """
+        if self._frames and self.handshake_complete and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(self._frames))
+        self._frames.clear()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The long way, behind what went the short one."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The same."""
+        self.flush()
+        super().shutdown()
+
+
+class Stream:
+    """What a client sends, followed as far as to know where its frames begin."""
+
+    def __init__(self) -> None:
+        self.is_between_frames = True
+        self._missing = 0  # bytes of the last frame
+        self._head = b""  # of a frame, as far as it has come
+
+    def follow(self, data: bytes) -> None:
+        """More of it has come."""
+        data, at, self._head = self._head + data, self._missing, b""
+        while at < len(data):
+            size = frame_size(data, at)
+            if size is None:
+                self._head, at = data[at:], len(data)
+            else:
+                at += size
+        self._missing = at - len(data)
+        self.is_between_frames = not self._missing and not self._head
+
+
+def frame_size(data: bytes, at: int) -> int | None:
+    """How long the client's frame is that begins there (RFC 6455, 5.2); None while too little of it has come."""
+    if len(data) < at + 2:
+        return None
+    size = data[at + 1] & ~MASKED
+    if size < SHORT:
+        return 6 + size
+    head = at + (10 if size == LONG else 4)
+    return None if len(data) < head else head + 4 - at + int.from_bytes(data[at + 2 : head], "big")
+
+
+def short_text(data: bytes) -> str | None:
+    """The message, if this is a single frame with all of a short ASCII text; None: anything else."""
+    size = len(data) - 6
+    if not 0 <= size < SHORT or data[0] != FINAL_TEXT or data[1] != MASKED | size:
+        return None
+    text = apply_mask(data[6:], data[2:6])
+    return text.decode("ascii") if text.isascii() else None
+
+
+def text_frame_head(length: int) -> bytes:
+    """The first bytes of an unmasked text frame."""
+    if length < SHORT:
+        return bytes((FINAL_TEXT, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

@@ -1,0 +1,44 @@
+"""What somebody at a table may ask without changing anything."""
+
+from __future__ import annotations
+
+from readingroom.core.errors import Refused
+from readingroom.tables import commands as ask
+from readingroom.tables.deciding import decide, playing, seated
+from readingroom.tables.messages import HintAnswer, WhyAnswer
+from readingroom.tables.table import Table
+from readingroom.tables.viewers import Asker, BadToken
+
+
+def why(table: Table, asker: Asker, action: str, now: float) -> WhyAnswer:
+    """What a move would be answered with, before it is made; raises BadAction for a text that is no action.
+
+    It is decided as a move is, so that the two never disagree.
+    """
+    try:
+        decide(table, ask.Move(action=action), asker, now)
+    except BadToken:
+        raise
+    except Refused as refusal:
+        return WhyAnswer(id=None, action=action, rule=refusal.rule, sentence=refusal.sentence)
+    return WhyAnswer(id=None, action=action, rule=None, sentence=None)
+
+
+def check_hint(table: Table, asker: Asker) -> int:
+    """The seat that a bot may think for; raises Refused."""
+    seat = seated(asker)
+    match = playing(table)
+    if not table.standing.settings.odds:
+        raise Refused("TABLE-ODDS-1", "the host has switched odds and hints off")
+    if match.to_move != seat:
+        raise Refused("TABLE-ODDS-1", "a hint is for the seat that is asked, and that is not you now")
+    return seat
+
+
+def hint(table: Table, seat: int, action: str) -> HintAnswer:
+    """What a bot thought of, with its reason in words."""
+    match, names = table.playing, table.standing.names
+    reason = match.reason(action, seat, names)
+    text = table.game.describe(table.game.actions.parse(action), names)
+    number = table.story.number(seat)
+    return HintAnswer(id=None, number=number, action=action, text=text, sentence=reason.sentence, rule=reason.rule)
