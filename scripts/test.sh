@@ -19,7 +19,7 @@ run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3:
 }
 
 failed=
-once="--ignore=tests/server --ignore=tests/store --ignore=tests/bench"
+once="--ignore=tests/server --ignore=tests/store --ignore=tests/bench --ignore=tests/page"
 if [ -d build/compiled ]; then
     run_tests interpreted src "$once"
     run_tests compiled build/compiled ""

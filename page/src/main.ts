@@ -9,8 +9,7 @@ import { router } from './lib/router.svelte'
 import { language } from './words/language.svelte'
 
 router.start()
-await language.start()
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+void language.start().then(() => target && mount(App, { target }))
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -26,9 +26,9 @@ class Visits:
         self.complaints: list[str] = []
         self._open: list[BrowserContext] = []
 
-    async def somebody(self, size: ViewportSize = PHONE, **wishes: Any) -> Person:
+    async def somebody(self, size: ViewportSize = PHONE, locale: str = "en-GB", **wishes: Any) -> Person:
         """A person with a fresh browser."""
-        context = await self.browser.new_context(viewport=size, base_url=self.server.url, locale="en-GB", **wishes)
+        context = await self.browser.new_context(viewport=size, base_url=self.server.url, locale=locale, **wishes)
         self._open.append(context)
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -10,8 +10,9 @@ export interface KeptTable {
   /** When it was last looked at. */
   at: number
   over: boolean
-  /** What to say of it in the lobby. */
+  /** What to say of it in the lobby, and in which language that was. */
   line: string
+  lang: string
 }
 
 const TABLES = 'readingroom.tables'
@@ -39,6 +40,7 @@ export function keep(table: string, news: Partial<Omit<KeptTable, 'table'>>): Ke
     at: 0,
     over: false,
     line: '',
+    lang: '',
   }
   const kept: KeptTable = { ...before, ...news, seats: { ...before.seats, ...news.seats }, at: Date.now() }
   write(TABLES, [kept, ...keptTables().filter((other) => other.table !== table)].slice(0, MOST))

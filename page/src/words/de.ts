@@ -24,7 +24,7 @@ export const de: Words = {
     lead: 'Vier Spiele über Bibliotheken. Ein Link, kein Konto, Bots für die leeren Stühle.',
     choose: 'Spiel wählen',
     skip: 'Zu den Spielen springen',
-    soon: 'beim Buchbinder',
+    soon: 'beim Binder',
     manners: { luck: 'Glück herausfordern', together: 'gemeinsam', quietly: 'gemeinsam, leise', friends: 'Freunde sammeln' },
     players: (least, most) => (least === most ? `${least} Personen` : `${least}–${most} Personen`),
     carryOn: 'Weiterspielen',
@@ -74,7 +74,7 @@ export const de: Words = {
     open: 'Türen öffnen',
     openSub: (people, free) =>
       free > 0 ? `${people} am Tisch, ${free === 1 ? 'ein Stuhl' : `${free} Stühle`} frei` : `${people} am Tisch`,
-    joinLink: 'Mit Link dazukommen',
+    joinLink: 'Per Link dazu',
     linkPlaceholder: 'Link zu einem Tisch einfügen',
     join: 'Hinsetzen',
     badLink: 'Das ist kein Link zu einem Tisch. So sieht einer aus: https://host/t/abc.',
@@ -166,7 +166,7 @@ export const de: Words = {
   seats: {
     title: 'Am Tisch',
     label: 'Mitspielende',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level}-Bot`,
     covered: 'ein Bot springt ein',
     away: 'fort',
     here: 'da',
@@ -354,7 +354,7 @@ export const de: Words = {
   },
   end: {
     kicker: (title, where) => `${title}, ${where}`,
-    again: 'Gleiche Stühle, noch einmal',
+    again: 'Noch eine Partie',
     goAgain: 'Zur Revanche',
     read: 'Nachlesen',
     share: 'Teilen',
@@ -384,7 +384,7 @@ export const de: Words = {
     rematch: 'Eine Revanche ist angesetzt.',
     grades: { 'win with honours': 'Mit Auszeichnung' },
     againSub: 'dieselben Leute, neu gemischt',
-    readSub: 'und ab jedem Moment weiterspielen',
+    readSub: 'und von dort weiterspielen',
     kinds: {
       bravest: 'Größter Mut',
       unluckiest: 'Größtes Pech',
@@ -417,7 +417,7 @@ export const de: Words = {
     before: 'Zurück',
     after: 'Vor',
     last: 'Ende',
-    play: 'Abspielen',
+    play: 'Los',
     pause: 'Pause',
     eyes: 'Mit wessen Augen',
     public: 'Mit denen aller',

@@ -22,9 +22,11 @@ export function verb(who: Who, mine: string, theirs: string): string {
   return `${subject(who)} ${who === 'me' ? mine : theirs}`
 }
 
-/** Whose: Theos, Agnes’. */
-export function genitive(name: string): string {
-  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`
+/** Whose: Theos Bücher, Agnes’ Bücher, die Bücher von Agnes 2, die Bücher des Roboters. */
+export function whose(who: Exclude<Who, 'me'>, article: string, noun: string): string {
+  if (who === 'robot') return `${article} ${noun} des Roboters`
+  if (!/\p{L}$/u.test(who.name)) return `${article} ${noun} von ${who.name}`
+  return `${who.name}${/[sßxz]$/i.test(who.name) ? '’' : 's'} ${noun}`
 }
 
 export const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)

@@ -64,7 +64,7 @@ export function label(at: At, action: string): string {
   const shown = slip({ ...at, selected: null }).answers.find((answer) => answer.action === action)
   if (shown !== undefined) return shown.label
   const open = slip({ ...at, selected: tool }).answers.find((answer) => answer.action === action)
-  return [w.answer.play(w.tools[tool ?? ''] ?? ''), open?.label, open?.small].filter(Boolean).join(', ')
+  return [...new Set([w.answer.play(w.tools[tool ?? ''] ?? ''), open?.label, open?.small])].filter(Boolean).join(', ')
 }
 
 type Asked = Omit<Slip, 'rule'>
@@ -148,7 +148,7 @@ function saveOrLeave(at: At, w: FireWords): Asked {
 }
 
 /** Whoever stops before a risky space takes a tool as well, unless the house or the Gloves say otherwise. */
-function leavesEarly({ view, info }: At): boolean {
+export function leavesEarly({ view, info }: At): boolean {
   const card = cardOf(view, view.active)
   const last = card?.spaces.findLast((space) => space.token !== null)
   const normal = (info.options['fire'] ?? 'normal') === 'normal' && info.options['tools'] !== false

@@ -11,8 +11,8 @@
  */
 
 import { saidChance } from './chance'
-import { dative, genitive, object, points, subject, verb } from './people.de'
-import type { Who } from './who'
+import { dative, object, points, verb, whose } from './people.de'
+import { capital } from './tell'
 import type { FireWords } from './words.en'
 
 const SECTIONS: Record<string, string> = {
@@ -101,7 +101,7 @@ export const de: FireWords = {
   },
   wholeEffects: {
     amulet:
-      'Ab Runde 2, bevor eine Karte gewählt ist: Zieh je ausliegender Zugkarte ein Plättchen und leg auf jede eins, auf das linke leere Feld; nie ein Feuer dorthin, wo es um sich griffe. Feuer, die nirgends passen, warten hier bis zum Ende der Runde.',
+      'Ab Runde 2, bevor eine Karte gewählt ist: Zieh je ausliegender Zugkarte ein Plättchen und leg auf jede eins, auf das erste leere Feld von links; nie ein Feuer dorthin, wo es um sich griffe. Feuer, die nirgends passen, warten hier bis zum Ende der Runde.',
     axe: 'Leg das Feuer, das um sich greift, und das wertvollste Buch dieser Karte in den Beutel zurück; du bekommst den Wert des Buchs, und der Zug geht weiter.',
     bucket: 'Leg das Feuer, das um sich greift, von deiner Karte auf dieses Werkzeug, bis dein Zug endet; rette weiter.',
     cloak: 'Das Feuer breitet sich aus, aber vorher wertest du ein Buch deiner Wahl und deinen Mut; dieses Buch verbrennt nicht.',
@@ -129,7 +129,7 @@ export const de: FireWords = {
   },
   library: 'Die Bibliothek',
   worth: (value) => `${value} wert`,
-  burnsNext: 'brennt als nächste',
+  burnsNext: 'als erste',
   burnt: (value) => `${value}, verbrannt`,
   showing: (value) => `${value}, liegt oben`,
   bringsFire: (value, fires) => `${value}, bringt ${fires === 1 ? 'ein Feuer' : `${fires} Feuer`}`,
@@ -147,7 +147,7 @@ export const de: FireWords = {
   stopNow: 'Jetzt aufhören',
   forCertain: 'sicher',
   burnsOneIn: (above, below) => chance(above, below),
-  nextBurns: (percent) => `${percent} Brandgefahr beim nächsten Plättchen`,
+  nextBurns: (percent) => `${percent} Brandgefahr beim Ziehen`,
   burnsShort: (percent) => `${percent} Brandgefahr`,
   onOffer: 'Auslage',
   reserve: (fires) => (fires === 1 ? '1 Feuer wartet im Vorrat.' : `${fires} Feuer warten im Vorrat.`),
@@ -197,15 +197,15 @@ export const de: FireWords = {
   },
   books: (parts, bravery) => (bravery > 0 ? `${parts}, Mut ${bravery}.` : `${parts}.`),
   answer: {
-    draw: 'Plättchen ziehen',
+    draw: 'Ziehen',
     drawSafe: 'kann nicht brennen',
     drawShovel: 'Zwei ziehen, eins legen',
     drawShovelSmall: 'mit der Schaufel',
     stop: 'Aufhören',
     stopScore: (stake) => points(stake),
-    stopTool: (stake) => `${points(stake)} und ein Werkzeug`,
+    stopTool: (stake) => `${points(stake)} + Werkzeug`,
     card: (title) => `Karte ${title}`,
-    cardSmall: (safe, most) => `${safe} sicher, Mut bis ${most}`,
+    cardSmall: (safe, most) => `${safe} sicher, bis ${most}`,
     pass: 'Passen',
     letBurn: 'Brennen lassen',
     play: (tool) => `${tool} spielen`,
@@ -237,7 +237,7 @@ export const de: FireWords = {
     assigned: (token, card) => `${token} kommt auf Zugkarte ${card}.`,
     waits: (tokens, tool) => `${tokens}: vorerst auf ${theTool(tool, 'dative')}.`,
     stopped: (who) => `Das Feuer ist gestoppt. ${verb(who, 'machst', 'macht')} weiter.`,
-    spread: (who) => `Das Feuer nimmt ${booksOf(who)}.`,
+    spread: (who) => `Das Feuer nimmt ${who === 'me' ? 'deine Bücher' : whose(who, 'die', 'Bücher')}.`,
     burned: (section, value, fires) =>
       `Abteilung ${section} brennt und ist jetzt ${value} wert.${fires ? ' Ein Feuer mehr im Beutel.' : ''}`,
     collapsed: (section) => `Abteilung ${section} ist zerstört. Die Bibliothek ist verloren.`,
@@ -246,7 +246,7 @@ export const de: FireWords = {
     gained: (who, count) => `${verb(who, 'bekommst', 'bekommt')} ${points(count)}.`,
     lost: (who, count) => `${verb(who, 'verlierst', 'verliert')} ${points(count)}.`,
     played: (who, tool) => `${verb(who, 'spielst', 'spielt')} ${theTool(tool, 'accusative')}.`,
-    moved: (tool, token) => `${first(theTool(tool, 'nominative'))} bewahrt ${token}.`,
+    moved: (tool, token) => `${capital(theTool(tool, 'nominative'))} bewahrt ${token}.`,
     axed: (token) => `Die Axt schickt ${token} zurück.`,
     tookTool: (who, tool) => `${verb(who, 'nimmst', 'nimmt')} ${theTool(tool, 'accusative')}.`,
     drewTool: (who, tool) =>
@@ -267,7 +267,7 @@ export const de: FireWords = {
   },
   describe: {
     section: (name, value, left, next) =>
-      `Abteilung ${name} ist ${value} wert, ${left === 1 ? '1 Karte' : `${left} Karten`} übrig${next ? ', und brennt als nächste' : ''}.`,
+      `Abteilung ${name} ist ${value} wert, ${left === 1 ? '1 Karte' : `${left} Karten`} übrig${next ? ', und brennt als erste' : ''}.`,
     bag: (size, parts) => `Im Beutel sind ${size}: ${parts}.`,
     bagHidden: (size) => `Im Beutel sind ${size}.`,
     score: (who, score) => `${verb(who, 'hast', 'hat')} ${points(score)}.`,
@@ -277,14 +277,6 @@ export const de: FireWords = {
     hand: (tools) => `Deine Werkzeuge: ${tools}.`,
   },
 }
-
-/** Whose books: deine Bücher, Theos Bücher, die Bücher des Roboters. */
-function booksOf(who: Who): string {
-  if (who === 'me') return 'deine Bücher'
-  return who === 'robot' ? 'die Bücher des Roboters' : `${genitive(subject(who))} Bücher`
-}
-
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "1 von 3 brennt", "2 von 7 brennen", "kann nicht brennen". */
 function chance(above: number, below: number): string {

@@ -18,7 +18,8 @@ export interface RuleText {
 }
 
 const TAIL = /\s*\((R\/O|R|O)((?:, [A-Z]+-\d+)*)\)$/
-const MARKUP = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b|(?<=\s)((?:Ruling|Why):)(?=\s)/g
+const MARKUP =
+  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b|(?<=\s)((?:Ruling|Why|Entscheidung|Grund):)(?=\s)/g
 
 export function ruleText(text: string): RuleText {
   const tail = TAIL.exec(text)
@@ -51,7 +52,7 @@ function piecesOf(body: string): Piece[] {
 export const searchWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** The rules that hold every word, in their id, their chapter or their text. */
-export function found(rules: readonly RuleInfo[], words: readonly string[]): RuleInfo[] {
+export function found<R extends RuleInfo>(rules: readonly R[], words: readonly string[]): R[] {
   return rules.filter((rule) => {
     const text = `${rule.id} ${rule.chapter} ${rule.text.replaceAll(/[*`]/g, '')}`.toLowerCase()
     return words.every((word) => text.includes(word))
@@ -73,14 +74,14 @@ export function marked(text: string, words: readonly string[]): Run[] {
     .filter((run) => run.text !== '')
 }
 
-export interface Chapter {
+export interface Chapter<R extends RuleInfo> {
   title: string
-  rules: RuleInfo[]
+  rules: R[]
 }
 
 /** Rules by chapter, in the order of the book. */
-export function chapters(rules: readonly RuleInfo[]): Chapter[] {
-  const all = new Map<string, RuleInfo[]>()
+export function chapters<R extends RuleInfo>(rules: readonly R[]): Chapter<R>[] {
+  const all = new Map<string, R[]>()
   for (const rule of rules) all.set(rule.chapter, [...(all.get(rule.chapter) ?? []), rule])
   return [...all].map(([title, own]) => ({ title, rules: own }))
 }

@@ -1,0 +1,131 @@
+"""The page in German: from the browser's own wish or by choice, at once, kept, and with no English left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+
+from tests.page.people import DESKTOP, PHONE, Person, Visits
+from tests.page.screens import BOT, MINA, OPEN, QUICK, finished_match
+from tests.server.running import Server
+
+NARROW: ViewportSize = {"width": 320, "height": 640}
+
+# Words that only English has, as they stand on these screens in English.
+ENGLISH = re.compile(
+    r"\b(the|and|your|you|draw|drew|took|turn card|safe|worth|burns?|burnt|tools?|round|stop|score|settings|people|"
+    r"invite|chairs?|rules?|search|bag|whisper\w*|ledger|language|sound|house|friend|pull|menu|share|save|"
+    r"fire|spaces?|books?|player|seat|ruling|why)\b",
+    re.IGNORECASE,
+)
+# Titles of games stay as their publishers print them; ids and codes are nobody's language.
+NAMES = re.compile(
+    r"Fire in the Library|Library Labyrinth|Library Card|Library Cart|Cart\b|Librarians|Chapters|Reading Room|English|"
+    r"(FIRE|TABLE)(-[A-Z0-9]+)+|https?://\S+|take:(deck|none)|shout:\S+|`[^`]*`"
+)
+
+
+async def english(person: Person) -> list[str]:
+    """English words that can be read on the screen, or heard from it."""
+    said: str = await person.page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+             .filter(one => !one.closest('[lang=en]'))
+             .flatMap(one => ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) ?? ''))].join('\\n')"""
+    )
+    return [line for line in said.splitlines() if ENGLISH.search(NAMES.sub("", line))]
+
+
+async def sound(person: Person, name: str) -> list[str]:
+    """What is wrong with a screen in German; a picture of it is kept."""
+    await person.page.wait_for_timeout(300)
+    await person.picture(name)
+    wide: list[str] = await person.page.eval_on_selector_all(
+        "dialog[open]", "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.className)"
+    )
+    sideways = [f"{name} scrolls sideways: {wide}"] if wide or await person.overflows() else []
+    return [f"{name}: {line}" for line in await english(person)] + sideways
+
+
+@pytest.mark.parametrize(("name", "size"), [("phone", PHONE), ("narrow", NARROW), ("desktop", DESKTOP)])
+@pytest.mark.timeout(300)
+async def test_a_german_browser_reads_german_everywhere(
+    visits: Visits, server: Server, name: str, size: ViewportSize
+) -> None:
+    person = await visits.somebody(size, locale="de-DE")
+    page = person.page
+    wrong: list[str] = []
+    await page.goto("/")
+    await page.get_by_role("heading", name="Setz dich dazu").wait_for()
+    assert await page.locator("html").get_attribute("lang") == "de"
+    wrong += await sound(person, f"{name}-lobby")
+    if size is not DESKTOP:
+        await page.get_by_role("button", name="Tisch eröffnen").click()
+        wrong += await sound(person, f"{name}-set-a-table")
+    await page.goto(f"/t/{server.table([MINA, OPEN, BOT])['table']}")
+    await page.get_by_role("heading", name="Die Türen sind noch zu").wait_for()
+    wrong += await sound(person, f"{name}-waiting")
+    await person.sit(server.table([MINA, BOT, BOT, BOT], start=True, **QUICK), 0, host=True)
+    await person.asked()
+    wrong += await sound(person, f"{name}-table")
+    await page.keyboard.press("h")
+    await page.locator("dialog .what").wait_for()
+    wrong += await sound(person, f"{name}-hint")
+    await page.keyboard.press("Escape")
+    await page.click('button[aria-label="Menü"]')
+    await page.locator("dialog details").first.wait_for()
+    await page.eval_on_selector_all("dialog details", "all => all.forEach(one => { one.open = true })")
+    wrong += await sound(person, f"{name}-menu")
+    await page.goto("/rules/fire")
+    await page.get_by_text("FIRE-SAVE-2").first.wait_for()
+    await page.get_by_role("searchbox").fill("Schleuder Empfänger")
+    await expect(page.get_by_text("FIRE-SROBOT-6").first).to_be_visible()
+    await page.get_by_role("searchbox").fill("")
+    wrong += await sound(person, f"{name}-rules")
+    await page.goto("/learn/fire")
+    await page.get_by_text("Die Bibliothek hat vier Abteilungen").wait_for()
+    wrong += await sound(person, f"{name}-learn")
+    assert wrong == []
+
+
+@pytest.mark.timeout(200)
+async def test_a_story_is_told_in_german(visits: Visits, server: Server) -> None:
+    person = await visits.somebody(locale="de-AT")
+    await person.sit(finished_match(server), 0)
+    await person.page.locator("dialog.over .tale").wait_for()
+    await person.reads("gewinnt mit")
+    await person.reads("die Chancen versprechen")
+    assert await sound(person, "story") == []
+
+
+async def test_a_refusal_says_the_rule_in_german(visits: Visits, server: Server) -> None:
+    person = await visits.somebody(locale="de-DE")
+    await person.sit(server.table([MINA, BOT], start=True, **QUICK), 0)
+    await person.asked()
+    card = person.page.locator(".hand .card.off").first
+    await card.dispatch_event("click")
+    await expect(person.page.locator(".refuse")).to_contain_text(re.compile("Werkzeug|Runde"))
+    assert await sound(person, "refusal") == []
+    await person.page.goto("/t/nosuchtable")
+    await person.reads("Das gibt es hier nicht, oder nicht mehr.")
+    assert await person.page.locator("small[lang=en]").count() == 1, "the server's own words, marked as English"
+
+
+async def test_the_language_changes_at_once_and_is_kept(visits: Visits) -> None:
+    person = await visits.somebody(DESKTOP)
+    page = person.page
+    await page.goto("/")
+    await page.get_by_role("heading", name="Pull up a chair").wait_for()
+    await page.click('button[aria-label="Settings"]')
+    await page.get_by_label("Language").select_option("de")
+    await page.get_by_label("Sprache").wait_for()
+    await page.get_by_role("heading", name="Setz dich dazu", include_hidden=True).wait_for(state="attached")
+    assert await page.locator("html").get_attribute("lang") == "de"
+    await page.reload()
+    await page.get_by_role("heading", name="Setz dich dazu").wait_for()
+    await page.click('button[aria-label="Einstellungen"]')
+    await page.get_by_label("Sprache").select_option("en")
+    await page.get_by_label("Language").wait_for()
+    await page.reload()
+    await page.get_by_role("heading", name="Pull up a chair").wait_for()
