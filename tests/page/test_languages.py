@@ -32,7 +32,8 @@ async def english(person: Person) -> list[str]:
     said: str = await person.page.evaluate(
         """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
              .filter(one => !one.closest('[lang=en]'))
-             .flatMap(one => ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) ?? ''))].join('\\n')"""
+             .flatMap(one => ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) ?? ''))
+           ].join('\\n')"""
     )
     return [line for line in said.splitlines() if ENGLISH.search(NAMES.sub("", line))]
 
