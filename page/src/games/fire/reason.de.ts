@@ -21,9 +21,11 @@ export function reason(at: At, action: string): string | null {
 }
 
 function forDraw(at: At): string | null {
-  if (!at.choices.some((choice) => choice.action === 'stop')) return 'Ein Zug beginnt mit einem Plättchen aus dem Beutel.'
+  const first = !at.choices.some((choice) => choice.action === 'stop')
+  if (first) return 'Ein Zug beginnt mit einem Plättchen aus dem Beutel.'
   if (at.odds === null) return null
-  return at.odds.draw_once > at.odds.stop ? compared(at.odds) : `${compared(at.odds)} ${whyDraw(at.view, at.odds, at.seat)}`
+  const pays = at.odds.draw_once > at.odds.stop
+  return pays ? compared(at.odds) : `${compared(at.odds)} ${whyDraw(at.view, at.odds, at.seat)}`
 }
 
 /** What speaks for a draw that does not pay by itself. */
@@ -39,13 +41,15 @@ function whyDraw(view: FireView, odds: FireOdds, seat: number | null): string {
 function forStop(at: At): string | null {
   if (at.odds === null) return null
   if (leavesEarly(at)) return `${compared(at.odds)} Aber früh gehen bringt ein Werkzeug.`
-  return at.odds.draw_once > at.odds.stop ? `${compared(at.odds)} ${whyStop(at.view, at.odds, at.seat)}` : compared(at.odds)
+  const pays = at.odds.draw_once > at.odds.stop
+  return pays ? `${compared(at.odds)} ${whyStop(at.view, at.odds, at.seat)}` : compared(at.odds)
 }
 
 /** What speaks for stopping though a draw would pay. */
 function whyStop(view: FireView, odds: FireOdds, seat: number | null): string {
   const lag = behind(view, seat)
-  if (lag !== null && lag < odds.stop) return lag < 0 ? 'Aber du liegst vorn.' : `Aber mit ${figure(odds.stop)} liegst du vorn.`
+  if (lag !== null && lag < 0) return 'Aber du liegst vorn.'
+  if (lag !== null && lag < odds.stop) return `Aber mit ${figure(odds.stop)} liegst du vorn.`
   return 'Oft durchgespielt, kam Aufhören aber besser heraus.'
 }
 
@@ -62,7 +66,8 @@ function forCard(view: FireView, number: number): string | null {
   const safe = card.spaces.filter((space) => !space.risky).length
   const most = Math.max(...card.spaces.map((space) => space.bravery))
   const lying = card.spaces.filter((space) => space.token !== null).length
-  const tokens = lying === 0 ? '' : ` ${lying === 1 ? 'Ein Plättchen liegt' : `${lying} Plättchen liegen`} schon darauf.`
+  const many = lying === 1 ? 'Ein Plättchen liegt' : `${lying} Plättchen liegen`
+  const tokens = lying === 0 ? '' : ` ${many} schon darauf.`
   const spaces = safe === 1 ? '1 sicheres Feld' : `${safe} sichere Felder`
   return `Karte ${de.cards[number - 1] ?? number} hat ${spaces} und zahlt bis zu ${most} Mut.${tokens}`
 }
@@ -70,7 +75,8 @@ function forCard(view: FireView, number: number): string | null {
 function forPass(view: FireView, seat: number | null): string | null {
   const card = cardOf(view, view.active)
   if (card === null) return null
-  const lost = card.spaces.reduce((sum, { token }) => (token === null || token === 'fire' ? sum : sum + valueOf(view, token)), 0)
+  const books = card.spaces.flatMap(({ token }) => (token === null || token === 'fire' ? [] : [valueOf(view, token)]))
+  const lost = books.reduce((sum, value) => sum + value, 0)
   return view.active === seat
     ? `Bücher im Wert von ${lost} verbrennen, und du nimmst ein Werkzeug; die auf der Hand bleiben für später.`
     : `Bücher im Wert von ${lost} verbrennen, und deine Axt bleibt für später.`

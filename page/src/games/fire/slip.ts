@@ -205,7 +205,8 @@ function tokenAnswer(choice: Choice, w: FireWords): Answer {
   const [verb, token = ''] = choice.action.split(':')
   if (verb === 'done') return { ...sent(choice), label: w.answer.placeNoMore, tone: 'quiet' }
   if (token === 'none') return { ...sent(choice), label: w.answer.placeNothing, tone: 'quiet' }
-  return { ...sent(choice), label: w.answer.place(token), tone: token === 'fire' ? 'risk' : 'plain', symbol: `fire-${look(token)}` }
+  const tone = token === 'fire' ? 'risk' : 'plain'
+  return { ...sent(choice), label: w.answer.place(token), tone, symbol: `fire-${look(token)}` }
 }
 
 /** One answer a tool; a tool with a choice to make opens it. */

@@ -23,11 +23,11 @@ export function story(told: StoryAnswer, { view, info, names }: AtTable<'fire'>)
   const at: Told = { view, outcome: info.outcome, who: (seat) => named(names[seat]) }
   const moments = told.moments.map((moment) => ({ ...moment, sentence: momentWords(moment, at) ?? moment.sentence }))
   const result = resultWords(at)
-  const middle = IN_THE_TALE.flatMap((kind) => moments.find((moment) => moment.kind === kind)?.sentence ?? []).slice(0, 2)
+  const big = IN_THE_TALE.flatMap((kind) => moments.find((moment) => moment.kind === kind)?.sentence ?? [])
   return {
     ...told,
     result,
-    tale: [...middle, endingWords(at), result].join(' '),
+    tale: [...big.slice(0, 2), endingWords(at), result].join(' '),
     luck: told.luck.map((one) => ({ ...one, sentence: luckWords(one, at) })),
     moments,
   }
@@ -37,13 +37,18 @@ function momentWords({ kind, who, figures }: StoryMoment, at: Told): string | nu
   const told = (key: string): number => figures[key] ?? 0
   const round = `Runde ${told('round')}`
   const name = who === null ? '' : within(at.who(who))
+  const danger = percent(told('burns'))
+  const gained = told('gained') ? `bringt ${points(told('gained'))}` : 'geht gut'
   switch (kind) {
     case 'bravest':
-      return `In ${round} legt ${name} ${told('tokens')} Plättchen, was in ${percent(told('chance'))} der Fälle gut geht, und geht mit ${withPoints(told('points'))}.`
+      return (
+        `In ${round} legt ${name} ${told('tokens')} Plättchen, was in ${percent(told('chance'))} der Fälle gut geht, ` +
+        `und geht mit ${withPoints(told('points'))}.`
+      )
     case 'unluckiest':
-      return `In ${round} zieht ${name} bei ${percent(told('burns'))} Brandgefahr ein Feuer, und ${lostWords(told('stake'))}.`
+      return `In ${round} zieht ${name} bei ${danger} Brandgefahr ein Feuer, und ${lostWords(told('stake'))}.`
     case 'lucky':
-      return `In ${round} zieht ${name} bei ${percent(told('burns'))} Brandgefahr, und ${told('gained') ? `es bringt ${points(told('gained'))}` : 'es geht gut'}.`
+      return `In ${round} zieht ${name} bei ${danger} Brandgefahr, und es ${gained}.`
     case 'turning_point':
       return `Mit ${withPoints(told('points'))} in ${round} übernimmt ${name} endgültig die Führung.`
     case 'what_if':
@@ -63,9 +68,13 @@ function lostWords(stake: number): string {
 }
 
 function whatIf(stake: number, round: string, who: number, would: number, goal: number, at: Told): string {
-  const burnt = stake === 1 ? `Der eine Punkt, der in ${round} verbrannte, hätte` : `Die ${stake} Punkte, die in ${round} verbrannten, hätten`
+  const burnt =
+    stake === 1
+      ? `Der eine Punkt, der in ${round} verbrannte, hätte`
+      : `Die ${stake} Punkte, die in ${round} verbrannten, hätten`
   const alone = at.outcome.scores.length === 1
-  const beside = alone ? `mehr als die nötigen ${goal}` : `vor ${dative(at.who(bestOf(at.outcome)[0] ?? 0))} mit ${goal}`
+  const best = at.who(bestOf(at.outcome)[0] ?? 0)
+  const beside = alone ? `mehr als die nötigen ${goal}` : `vor ${dative(best)} mit ${goal}`
   return `${burnt} ${object(at.who(who))} auf ${would} gebracht, ${beside}.`
 }
 
@@ -78,8 +87,10 @@ function collapse(round: string, who: number | null, at: Told): string {
 
 function luckWords({ who, drawn, expected, figures }: Luck, at: Told): string {
   const apart = figure(Math.abs(drawn - expected))
-  const brought = apart === '0' ? 'so viele Punkte, wie' : `${apart} ${apart === '1' ? 'Punkt' : 'Punkte'} ${drawn > expected ? 'mehr' : 'weniger'}, als`
-  return `${subject(at.who(who))} zog ${figures['fires'] ?? 0} Feuer, zu erwarten waren ${figure(figures['expected_fires'] ?? 0)}, und ${brought} die Chancen versprechen.`
+  const more = `${apart} ${apart === '1' ? 'Punkt' : 'Punkte'} ${drawn > expected ? 'mehr' : 'weniger'}, als`
+  const brought = apart === '0' ? 'so viele Punkte, wie' : more
+  const fires = `${figures['fires'] ?? 0} Feuer, zu erwarten waren ${figure(figures['expected_fires'] ?? 0)}`
+  return `${subject(at.who(who))} zog ${fires}, und ${brought} die Chancen versprechen.`
 }
 
 function resultWords({ outcome, who }: Told): string {
@@ -88,9 +99,11 @@ function resultWords({ outcome, who }: Told): string {
   const top = withPoints(Math.max(...scores))
   const first = best[0] ?? 0
   const names = [subject(who(first)), ...best.slice(1).map((one) => within(who(one)))].join(' und ')
-  if (scores.length === 1) return winners.length > 0 ? `${names} gewinnt mit ${top}.` : `${names} klappt das Buch bei ${top} zu; das reicht nicht.`
-  if (best.length > 1)
-    return winners.length > 0 ? `${names} teilen sich den Sieg mit ${top}.` : `${names} stehen beide bei ${top}; gegen einen Roboter reicht das nicht.`
+  const won = winners.length > 0
+  if (scores.length === 1 && won) return `${names} gewinnt mit ${top}.`
+  if (scores.length === 1) return `${names} klappt das Buch bei ${top} zu; das reicht nicht.`
+  if (best.length > 1 && won) return `${names} teilen sich den Sieg mit ${top}.`
+  if (best.length > 1) return `${names} stehen beide bei ${top}; gegen einen Roboter reicht das nicht.`
   const others = scores.map((_, seat) => seat).filter((seat) => seat !== first)
   const second = others.reduce((a, b) => ((scores[b] ?? 0) > (scores[a] ?? 0) ? b : a), others[0] ?? 0)
   return `${names} gewinnt mit ${top}, ${(scores[first] ?? 0) - (scores[second] ?? 0)} vor ${dative(who(second))}.`

@@ -82,7 +82,10 @@ export function tell(
         add(event.who, t.played(who(event.who), tool(event.tool)), true)
         break
       case 'BookMoved':
-        add(event.who, kind(event.tool) === 'axe' ? t.axed(token(event.token)) : t.moved(kind(event.tool), token(event.token)))
+        add(
+          event.who,
+          kind(event.tool) === 'axe' ? t.axed(token(event.token)) : t.moved(kind(event.tool), token(event.token)),
+        )
         break
       case 'ToolTaken':
         add(event.who, t.tookTool(who(event.who), tool(event.tool)))

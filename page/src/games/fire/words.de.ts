@@ -6,8 +6,8 @@
  * safe / risky = sicher / riskant, bravery = Mut, knowledge = Wissen, section = Abteilung, library card = Bücherkarte,
  * worth = wert, catches / triggers = greift um sich, spreads = breitet sich aus, burns = brennt, verbrennt,
  * destroyed = zerstört, collapses = stürzt ein, save books = Bücher retten, stop = aufhören, leave early = früh gehen,
- * score = werten, tool = Werkzeug, market = Auslage, deck = Stapel, discard pile = Ablage, hand = Hand, reserve = Vorrat,
- * exchange = tauschen, turn = Zug, round = Runde, match = Partie, seat = Platz, robot = Roboter.
+ * score = werten, tool = Werkzeug, market = Auslage, deck = Stapel, discard pile = Ablage, hand = Hand,
+ * reserve = Vorrat, exchange = tauschen, turn = Zug, round = Runde, match = Partie, seat = Platz, robot = Roboter.
  */
 
 import { saidChance } from './chance'
@@ -251,10 +251,14 @@ export const de: FireWords = {
     tookTool: (who, tool) => `${verb(who, 'nimmst', 'nimmt')} ${theTool(tool, 'accusative')}.`,
     drewTool: (who, tool) =>
       `${verb(who, 'ziehst', 'zieht')} ${tool === null ? 'ein Werkzeug' : theTool(tool, 'accusative')}.`,
-    exchanged: (who, tool) => `${verb(who, 'tauschst', 'tauscht')} ${theTool(tool, 'accusative')} gegen ein anderes Werkzeug.`,
-    reshuffled: (cards) => `Die Ablage wird ein neuer Stapel mit ${cards === 1 ? '1 Werkzeug' : `${cards} Werkzeugen`}.`,
+    exchanged: (who, tool) =>
+      `${verb(who, 'tauschst', 'tauscht')} ${theTool(tool, 'accusative')} gegen ein anderes Werkzeug.`,
+    reshuffled: (cards) =>
+      `Die Ablage wird ein neuer Stapel mit ${cards === 1 ? '1 Werkzeug' : `${cards} Werkzeugen`}.`,
     sent: (who, tokens, to) =>
-      to === null ? `${verb(who, 'legst', 'legt')} ${tokens} beiseite.` : `${verb(who, 'schickst', 'schickt')} ${tokens} an ${object(to)}.`,
+      to === null
+        ? `${verb(who, 'legst', 'legt')} ${tokens} beiseite.`
+        : `${verb(who, 'schickst', 'schickt')} ${tokens} an ${object(to)}.`,
     robotFlipped: (tool) => `Der Roboter deckt ${theTool(tool, 'accusative')} auf.`,
     takenBack: (who) => `${verb(who, 'nimmst', 'nimmt')} einen Zug zurück.`,
   },
@@ -267,7 +271,8 @@ export const de: FireWords = {
   },
   describe: {
     section: (name, value, left, next) =>
-      `Abteilung ${name} ist ${value} wert, ${left === 1 ? '1 Karte' : `${left} Karten`} übrig${next ? ', und brennt als erste' : ''}.`,
+      `Abteilung ${name} ist ${value} wert, noch ${left === 1 ? '1 Karte' : `${left} Karten`}` +
+      `${next ? ', und brennt als erste' : ''}.`,
     bag: (size, parts) => `Im Beutel sind ${size}: ${parts}.`,
     bagHidden: (size) => `Im Beutel sind ${size}.`,
     score: (who, score) => `${verb(who, 'hast', 'hat')} ${points(score)}.`,
