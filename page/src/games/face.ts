@@ -90,6 +90,8 @@ export interface Face<K extends GameKey> {
   order(view: Views[K]): number[]
   /** The name of somebody who has no chair. */
   stranger(who: number): string
+  /** Who won, as a title: the others' names, and whether oneself is among them. */
+  headline(others: readonly string[], me: boolean): string
   /** Why the match is over, in a sentence. */
   ending(outcome: OutcomeInfo): string
   /** The state of the table in sentences, for whoever cannot see it. */

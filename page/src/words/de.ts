@@ -375,12 +375,6 @@ export const de: Words = {
     telling: 'Die Geschichte wird gerade geschrieben.',
     round: 'Runde',
     winner: 'gewonnen',
-    won: (others, me) => {
-      const names = [...(me ? ['Du'] : []), ...others].join(' und ')
-      const have = me ? (others.length > 0 ? 'habt' : 'hast') : others.length > 1 ? 'haben' : 'hat'
-      return `${names} ${have} den Rauch am besten gelesen.`
-    },
-    nobody: 'Das Feuer hatte das letzte Wort.',
     rematch: 'Eine Revanche ist angesetzt.',
     grades: { 'win with honours': 'Mit Auszeichnung' },
     againSub: 'dieselben Leute, neu gemischt',

@@ -355,8 +355,6 @@ export const en = {
     telling: 'The story is being written.',
     round: 'Round',
     winner: 'won',
-    won: (others: readonly string[], me: boolean) => `${[...(me ? ['You'] : []), ...others].join(' and ')} read the smoke best.`,
-    nobody: 'The fire had the last word.',
     rematch: 'A rematch is set.',
     grades: { 'win with honours': 'With honours' } as Record<string, string>,
     againSub: 'same people, new shuffle',

@@ -48,7 +48,7 @@ describe('another language', () => {
 
 describe('German', () => {
   it('knows who won with whom', () => {
-    const won = ([others, me]: [string[], boolean]): string => de.end.won(others, me)
+    const won = ([others, me]: [string[], boolean]): string => fireDe.headline.won(others, me)
     const cases: [string[], boolean][] = [[['Theo'], false], [['Theo', 'Jun'], false], [[], true], [['Theo'], true]]
     expect(cases.map(won)).toEqual([
       'Theo hat den Rauch am besten gelesen.',

@@ -44,6 +44,10 @@ export const face: Face<'fire'> = {
     }
   },
   stranger: () => fire().robot,
+  headline(others, me) {
+    const { won, nobody } = fire().headline
+    return me || others.length > 0 ? won(others, me) : nobody
+  },
   ending: (outcome) => fire().ending[outcome.ending] ?? '',
   Board,
   Hand,

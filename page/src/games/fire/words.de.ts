@@ -262,6 +262,14 @@ export const de: FireWords = {
     robotFlipped: (tool) => `Der Roboter deckt ${theTool(tool, 'accusative')} auf.`,
     takenBack: (who) => `${verb(who, 'nimmst', 'nimmt')} einen Zug zurück.`,
   },
+  headline: {
+    won: (others, me) => {
+      const names = [...(me ? ['Du'] : []), ...others].join(' und ')
+      const have = me ? (others.length > 0 ? 'habt' : 'hast') : others.length > 1 ? 'haben' : 'hat'
+      return `${names} ${have} den Rauch am besten gelesen.`
+    },
+    nobody: 'Das Feuer hatte das letzte Wort.',
+  },
   ending: {
     fire_spreading: 'Das Feuer hat die Bibliothek zum Einsturz gebracht.',
     round_end: 'Am Ende der Runde ist die Bibliothek eingestürzt.',

@@ -191,6 +191,11 @@ export const en = {
     robotFlipped: (tool: string) => `The robot turned up the ${named(tool)}.`,
     takenBack: (who: Who) => `${subject(who)} took a move back.`,
   },
+  headline: {
+    won: (others: readonly string[], me: boolean) =>
+      `${[...(me ? ['You'] : []), ...others].join(' and ')} read the smoke best.`,
+    nobody: 'The fire had the last word.',
+  },
   ending: {
     fire_spreading: 'The fire brought the library down.',
     round_end: 'The library fell at the end of the round.',
