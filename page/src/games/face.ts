@@ -98,6 +98,8 @@ export interface Face<K extends GameKey> {
   describe(at: AtTable<K>): string[]
   Board: Component<{ at: AtTable<K> }>
   Hand: Component<{ at: AtTable<K> }>
+  /** Below the players, where there is room for it; on phones in the ledger's sheet. */
+  Beside: Component<{ at: AtTable<K> }>
   /** In the margin beside the ledger, where there is room for it. */
   Margin: Component<{ at: AtTable<K> }>
   /** A small mark under a player's name. */

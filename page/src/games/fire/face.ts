@@ -1,6 +1,7 @@
 /** Fire in the Library on the page. */
 
 import type { Face } from '../face'
+import Beside from './Beside.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Margin from './Margin.svelte'
@@ -36,7 +37,7 @@ export const face: Face<'fire'> = {
     const one = participant(view, seat)
     const card = cardOf(view, seat)
     const title = card === null ? null : (w.cards[card.number - 1] ?? '')
-    const doing = view.active === seat ? w.seat.reading : one?.has_played ? w.seat.saved : card === null ? w.seat.noCard : ''
+    const doing = view.active === seat ? w.seat.reading : one?.has_played ? w.seat.saved : ''
     return {
       score: String(one?.score ?? 0),
       what: [title, doing].filter(Boolean).join(', '),
@@ -49,6 +50,7 @@ export const face: Face<'fire'> = {
     return me || others.length > 0 ? won(others, me) : nobody
   },
   ending: (outcome) => fire().ending[outcome.ending] ?? '',
+  Beside,
   Board,
   Hand,
   Margin,

@@ -165,7 +165,6 @@ export const de: FireWords = {
   seat: {
     reading: 'ist dran',
     saved: 'war dran',
-    noCard: 'noch ohne Karte',
     tools: (count) => (count === 1 ? '1 Werkzeug' : `${count} Werkzeuge`),
   },
   ask: {
@@ -261,6 +260,11 @@ export const de: FireWords = {
         : `${verb(who, 'schickst', 'schickt')} ${tokens} an ${object(to)}.`,
     robotFlipped: (tool) => `Der Roboter deckt ${theTool(tool, 'accusative')} auf.`,
     takenBack: (who) => `${verb(who, 'nimmst', 'nimmt')} einen Zug zurück.`,
+  },
+  track: {
+    title: 'Punkteleiste',
+    first: 'Wer am weitesten hinten ist, wählt zuerst; bei Gleichstand, wer früher dort war.',
+    figure: (name, score, place) => `${name}, ${score}, wählt als Nummer ${place}`,
   },
   headline: {
     won: (others, me) => {

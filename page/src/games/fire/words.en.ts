@@ -96,7 +96,6 @@ export const en = {
   seat: {
     reading: 'reading now',
     saved: 'has played',
-    noCard: 'no card yet',
     tools: (count: number) => (count === 1 ? '1 tool' : `${count} tools`),
   },
   ask: {
@@ -190,6 +189,11 @@ export const en = {
       `${subject(who)} sent ${tokens} ${to === null ? 'aside' : `to ${within(to)}`}.`,
     robotFlipped: (tool: string) => `The robot turned up the ${named(tool)}.`,
     takenBack: (who: Who) => `${subject(who)} took a move back.`,
+  },
+  track: {
+    title: 'Score track',
+    first: 'Whoever is furthest back chooses first; among equals, whoever came there first.',
+    figure: (name: string, score: number, place: number) => `${name}, ${score}, chooses as number ${place}`,
   },
   headline: {
     won: (others: readonly string[], me: boolean) =>
