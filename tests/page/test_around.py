@@ -122,3 +122,17 @@ async def test_the_table_that_was_left_waits_in_the_lobby(visits: Visits, server
     await mina.page.get_by_text("Fire in the Library").first.wait_for()
     await mina.page.locator(f'a[href="/t/{made["table"]}"]').first.click()
     await mina.reads("The doors are still closed")
+
+
+async def test_without_a_connection_the_room_stays_and_says_so(visits: Visits) -> None:
+    reader = await visits.somebody()
+    await reader.page.goto("/")
+    await reader.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await reader.page.reload()  # the first visit of a page is not yet the worker's
+    await reader.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    await reader.page.context.set_offline(True)
+    await reader.reads("No connection")
+    await reader.page.reload()
+    await reader.page.get_by_role("heading", name="Pull up a chair").wait_for()
+    await reader.page.context.set_offline(False)
+    await expect(reader.page.get_by_text("No connection")).to_have_count(0)

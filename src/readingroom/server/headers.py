@@ -27,12 +27,8 @@ POLICY: Final = (
     "form-action 'self'; "
     "frame-ancestors 'none'"
 )
-USED: Final = (
-    "clipboard-write",
-    "fullscreen",
-    "screen-wake-lock",
-    "web-share",
-)  # copy or share a link; a table on show
+# Copying a link, and a table on show. Sharing is allowed to one's own page anyway, and desktop browsers warn of its name.
+USED: Final = ("clipboard-write", "fullscreen", "screen-wake-lock")
 UNUSED: Final = (
     "accelerometer",
     "autoplay",
