@@ -27,7 +27,7 @@ POLICY: Final = (
     "form-action 'self'; "
     "frame-ancestors 'none'"
 )
-# Copying a link, and a table on show. Sharing is allowed to one's own page anyway, and desktop browsers warn of its name.
+# Copying a link; a table on show. Sharing is one's own page's right anyway, and desktop browsers warn of its name.
 USED: Final = ("clipboard-write", "fullscreen", "screen-wake-lock")
 UNUSED: Final = (
     "accelerometer",
