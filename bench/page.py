@@ -8,12 +8,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from matplotlib.figure import Figure
-from playwright.sync_api import Browser, CDPSession, Page, TimeoutError, sync_playwright  # noqa: A004
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from bench.paper import GREEN, GREY, INK, new_figure, table, write
 from bench.places import ROOT, say
@@ -25,15 +25,25 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SEATS = [{"kind": "me", "name": "Mina"}, *({"kind": "bot", "name": name, "level": "apprentice"} for name in "ABC")]
 
-COUNT_FRAMES = """() => {
-  window.frames_ = []
-  let last = performance.now()
+# Everything happens inside the page: what asks it from outside would be measured with it.
+PLAY_AND_COUNT = """most => {
+  window.burning = { frames: [], seen: 0, over: false }
+  let last = performance.now(), burns = false
   const count = now => {
-    if (document.querySelector('.burning, .catching')) window.frames_.push(now - last)
+    const burnsNow = document.querySelector('.burning, .catching') !== null
+    if (burns && burnsNow) window.burning.frames.push(now - last)
+    if (burns && !burnsNow) window.burning.seen += 1
+    burns = burnsNow
     last = now
     requestAnimationFrame(count)
   }
   requestAnimationFrame(count)
+  setInterval(() => {
+    window.burning.over = window.burning.seen >= most || document.querySelector('dialog.over') !== null
+    const wish = ['draw', 'pass'].map(action => document.querySelector(`#slip button[data-action="${action}"]`))
+    const button = wish.find(Boolean) ?? document.querySelector('#slip .acts button')
+    if (!burns && !window.burning.over) button?.click()
+  }, 400)
 }"""
 
 
@@ -117,26 +127,12 @@ def burning(browser: Browser, url: str, size: tuple[int, int]) -> list[float]:
     page.goto(f"{url}/t/{made['table']}#seat={made['seats'][0]}")
     page.locator("#slip").wait_for()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
-    page.evaluate(COUNT_FRAMES)
-    seen = 0
-    while seen < BURNINGS and page.locator("dialog.over").count() == 0:
-        press_on(page)
-        if page.locator(".burning").count():
-            seen += 1
-            page.locator(".burning").first.wait_for(state="detached", timeout=60_000)
-    frames: list[float] = page.evaluate("window.frames_")
+    page.evaluate(PLAY_AND_COUNT, BURNINGS)
+    while not page.evaluate("window.burning.over"):
+        page.wait_for_timeout(3000)
+    frames: list[float] = page.evaluate("window.burning.frames")
     context.close()
     return frames
-
-
-def press_on(page: Page) -> None:
-    """Draw whenever asked, else take what is first."""
-    wishes = page.locator('#slip button[data-action="draw"], #slip button[data-action="pass"]')
-    button = wishes if wishes.count() else page.locator("#slip .acts button")
-    if button.count():
-        with suppress(TimeoutError):  # the question may be gone by the time the finger is there
-            button.first.click(timeout=1000)
-    page.wait_for_timeout(60)
 
 
 # --- on paper ---------------------------------------------------------------------------------------------------
