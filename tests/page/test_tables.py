@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -139,14 +140,20 @@ async def test_a_dropped_line_is_told_and_comes_back_by_itself(visits: Visits, s
     await mina.offered("stop")
 
 
+def dealt_for_later(server: Server) -> dict[str, Any]:
+    """A table where Mina holds a tool whose moment comes later; most deals are such."""
+    while True:
+        made = server.table([MINA, BOT], start=True, **QUICK)
+        hand = server.get(f"/api/tables/{made['table']}", token=made["seats"][0])["update"]["own"]["hand"]
+        if any(card["timing"] == "after" for card in hand):
+            return made
+
+
 async def test_a_greyed_card_explains_itself_with_its_rule(visits: Visits, server: Server) -> None:
-    made = server.table([MINA, BOT], start=True, **QUICK)
     mina = await visits.somebody(DESKTOP)
-    await mina.sit(made, 0)
-    await mina.asked()
+    await mina.sit(dealt_for_later(server), 0)
+    await mina.offered("draw")
     card = mina.page.locator(".hand .card.off").first
-    if await card.count() == 0:
-        pytest.skip("every tool of this deal can be played now")
     await card.click(force=True)  # aria-disabled: it can be pressed, to be told why
     rule = mina.page.locator("#slip .refuse .rule")
     await rule.wait_for()
