@@ -141,10 +141,11 @@ async def test_a_window_looks_the_same_whether_or_not_somebody_is_asked(server: 
     assert min(late_asked + late_nobody) >= 1.0  # the beat of 1.5 seconds, less what the requests took
 
 
-def test_a_move_that_probes_for_the_end_of_a_window_is_answered_with_the_news(server: Server) -> None:
+@pytest.mark.parametrize("probe", [{"type": "move", "action": "draw"}, {"type": "undo"}])
+def test_a_probe_for_the_end_of_a_window_is_answered_with_the_news(server: Server, probe: dict[str, str]) -> None:
     table, tokens = sit_down(server, NOBODY)
     server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "draw"}, token=tokens[0])
     began = time.monotonic()
     with pytest.raises(Answer):
-        server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "draw"}, token=tokens[3])
+        server.post(f"/api/tables/{table}/commands", probe, token=tokens[3])
     assert time.monotonic() - began >= 1.0  # the beat of 1.5 seconds, less what the requests took

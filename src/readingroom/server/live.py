@@ -68,7 +68,7 @@ class LiveTable:
             await self._fill(command.fill, asker)
         if isinstance(command, ask.Hook) and command.url is not None:
             command = msgspec.structs.replace(command, url=check_url(command.url))
-        if isinstance(command, ask.Move) and self.held_for(asker.seat) > 0:
+        if isinstance(command, ask.Move | ask.Undo) and self.held_for(asker.seat) > 0:
             await self.until_told(asker.seat)  # what is said to a guess must not tell what news will
         await self.append(lambda table, now: decide(table, command, asker, now))
 
