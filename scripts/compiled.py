@@ -93,7 +93,7 @@ def pip(*arguments: str, page: bool = False) -> None:
     """Let pip build the package, compiled or not at all; the copy finds the page beside it and needs none inside."""
     clear_staging()
     started = time.monotonic()
-    print("Compiling the rules (once per change of the code, about a minute) ...", flush=True)
+    print("Compiling the rules (once per change of the code, two minutes or so) ...", flush=True)
     environment = os.environ | {"READINGROOM_COMPILE": "1", "READINGROOM_PAGE": "1" if page else "0"}
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
