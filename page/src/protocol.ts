@@ -36,6 +36,24 @@ export interface BookCard {
   destroyed: boolean
 }
 
+/** A Book card; events name it by its place in the box. */
+export interface BookInBox {
+  key: string
+  name: string
+  genre: string
+  symbols: string[]
+  origin: string
+  who: WhoLine
+}
+
+/** What a booster can do, with the action it goes with, in words for people. */
+export interface BoosterOption {
+  key: string
+  title: string
+  when: string
+  effect: string
+}
+
 /** The server closes the connection: why, and whether to come back by itself. */
 export interface Bye {
   type: 'bye'
@@ -124,6 +142,21 @@ export interface Confirmed {
   id: string | null
 }
 
+/** Disturbance cards that name the same tiles; two directions are a double curse. */
+export interface CursesInBox {
+  directions: string[]
+  count: number
+}
+
+/** The Disturbance deck as everybody can count it. */
+export interface CursesView {
+  left: number
+  seen: Record<string, number>
+  unseen: Record<string, number>
+  doubles_left: number
+  doubles_unseen: number[]
+}
+
 /** Host: end the match here. */
 export interface End {
   type: 'end'
@@ -203,6 +236,33 @@ export interface GameInfo {
   rules_version: number
 }
 
+/** A genre with its deck, its Shelf token and its symbol. */
+export interface GenreInBox {
+  key: string
+  letter: string
+  title: string
+  shape: string
+  skill: string
+  books: number
+}
+
+/** A genre: its deck, its discards, and its Shelf. */
+export interface GenreView {
+  key: string
+  deck: number
+  discard: number[]
+  cell: string | null
+  filled_by: number | null
+}
+
+/** A player's open hand and meeple; alone, the second one is the Trolley's. */
+export interface HandView {
+  cell: string
+  books: number[]
+  rewards: number[]
+  piles: PileView[]
+}
+
 /** The first message of a viewer. Tokens travel here and never in an address. */
 export interface Hello {
   type: 'hello'
@@ -234,6 +294,58 @@ export interface Hook {
 export interface Info {
   type: 'table'
   info: TableInfo
+}
+
+/** Everything printed that a table may use. */
+export interface LabyrinthBox {
+  genres: GenreInBox[]
+  books: BookInBox[]
+  rewards: RewardInBox[]
+  options: BoosterOption[]
+  terrors: TerrorInBox[]
+  tiles: TilesInBox[]
+  curses: CursesInBox[]
+  ring: [number, number][]
+}
+
+/** What everybody at the table can work out. Fractions are (above, below), exact. */
+export interface LabyrinthOdds {
+  out_of_time: boolean
+  threats: ThreatOdds[]
+  dark: Record<string, [number, number]>
+  terrors: TerrorOdds[]
+  walks: WalkOdds[]
+}
+
+/** The table as one seat sees it. */
+export interface LabyrinthView {
+  seat: number | null
+  solo: boolean
+  over: boolean
+  ending: string | null
+  turn: number
+  active: number | null
+  asked: number | null
+  decision: string | null
+  legal: string[]
+  free: string[]
+  actions: number
+  passed_on: boolean
+  tiles: TileView[]
+  hands: HandView[]
+  genres: GenreView[]
+  reward_deck: number
+  reward_discard: number[]
+  terror_stack: number[]
+  shelf_stack: string[]
+  bookwyrm: number
+  curses: CursesView
+  pending: PendingView | null
+  extra: number
+  missing: string | null
+  chosen: boolean[]
+  wanted: string[]
+  offer: string | null
 }
 
 /** Get up for good. */
@@ -358,6 +470,24 @@ export interface Pause {
   id?: string | null
 }
 
+/** What the active player is about to do, while its price is being chosen. */
+export interface PendingView {
+  walker: string | null
+  cell: string | null
+  spent: number[]
+  paid: string[]
+  copied: string[]
+  thing: string | null
+  to: number | null
+}
+
+/** A captured Terror with the cards that guard it: one slot of a hand. */
+export interface PileView {
+  terror: number
+  books: number[]
+  items: number[]
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: 'ping'
@@ -406,6 +536,17 @@ export interface Rename {
 export interface Resume {
   type: 'resume'
   id?: string | null
+}
+
+/** A Reward card: a magical item with its symbols, or a booster with its two options. */
+export interface RewardInBox {
+  key: string
+  kind: string
+  name: string
+  symbols: string[]
+  options: string[]
+  origin: string
+  who: WhoLine
 }
 
 /** One numbered rule. */
@@ -553,6 +694,49 @@ export interface TableWish {
   think?: number
 }
 
+/** A Terror token; it goes to any Shelf whose symbol it shows. */
+export interface TerrorInBox {
+  key: string
+  name: string
+  symbols: string[]
+  origin: string
+  who: WhoLine
+}
+
+/** A Terror on the grid: who holds the cards for it, alone or together. */
+export interface TerrorOdds {
+  cell: string
+  terror: number
+  alone: number[]
+  together: number[]
+  missing: string[][]
+}
+
+/** One of the four tiles round the Bookwyrm: how likely the next card disturbs it, and what would happen. */
+export interface ThreatOdds {
+  direction: string
+  cell: string
+  chance: [number, number]
+  effect: string
+}
+
+/** One cell of the grid. A dark tile that was lit before is remembered (R-21); of others nothing is known. */
+export interface TileView {
+  cell: string
+  lit: boolean
+  kind: string | null
+  open: [boolean, boolean, boolean, boolean] | null
+  terror: number | null
+  shelf: string | null
+}
+
+/** Floor tiles of one kind and shape, beside the compass. */
+export interface TilesInBox {
+  kind: string
+  shape: string
+  count: number
+}
+
 /** A tool card; events name it by its place in the box. */
 export interface ToolInBox {
   card: string
@@ -638,6 +822,15 @@ export interface Waiting {
   type: 'waiting'
 }
 
+/** Where a meeple can go now, and what would happen there. */
+export interface WalkOdds {
+  walker: string
+  cell: string
+  ends: string
+  boosters: boolean
+  payments: string[][]
+}
+
 /** The first message: who the server takes the viewer for. */
 export interface Welcome {
   type: 'welcome'
@@ -646,6 +839,12 @@ export interface Welcome {
   host: boolean
   info: TableInfo
   resumed: boolean
+}
+
+/** Who somebody is, in one line; empty where nobody wrote one. */
+export interface WhoLine {
+  en: string
+  de: string
 }
 
 /** Why the viewer's seat cannot do something now: a sentence and the rule; both null when it can. */
@@ -727,6 +926,65 @@ export type FireEvent =
   /** All points are settled (FIRE-END-5). */
   | { type: 'MatchEnded'; text: string; rules: string[]; ending: number; scores: number[] }
 
+/** What can happen in Library Labyrinth. */
+export type LabyrinthEvent =
+  /** A seat has chosen the genres of its first Books; which, only the seat itself knows (LAB-SETUP-11). */
+  | { type: 'GenresChosen'; text: string; rules: string[]; seat: number; genres: number[] }
+  /** All have chosen, and everybody sees what (R-14). */
+  | { type: 'GenresShown'; text: string; rules: string[]; genres: number[][] }
+  /** A seat takes another genre for a Book that a deck could not give (R-14). */
+  | { type: 'GenreReplaced'; text: string; rules: string[]; seat: number; missing: number; genre: number }
+  /** A seat gets its first cards (LAB-SETUP-11). */
+  | { type: 'HandDealt'; text: string; rules: string[]; hand: number; books: number[]; rewards: number[] }
+  /** The Bookwyrm's first junction (LAB-SETUP-9). */
+  | { type: 'BookwyrmPlaced'; text: string; rules: string[]; junction: number }
+  /** A player's Action phase begins (LAB-TURN-2). */
+  | { type: 'TurnBegan'; text: string; rules: string[]; seat: number; actions: number }
+  /** A Book is drawn into a hand (LAB-TAKE-1, LAB-BOOST-9). */
+  | { type: 'BookTaken'; text: string; rules: string[]; hand: number; book: number }
+  /** An empty deck is shuffled anew from its discards: a genre's, or (None) the Reward deck (LAB-DECK-1). */
+  | { type: 'DeckRebuilt'; text: string; rules: string[]; genre: number | null; cards: number }
+  /** A Reward card is drawn into a hand (LAB-REW-1, LAB-RET-3). */
+  | { type: 'RewardDrawn'; text: string; rules: string[]; hand: number; reward: number }
+  /** A Reward or an additional Book is left in its deck (LAB-REW-1, R-39). */
+  | { type: 'RewardSkipped'; text: string; rules: string[]; hand: number }
+  /** A booster is discarded for one of its options (LAB-BOOST-2). */
+  | { type: 'BoosterPlayed'; text: string; rules: string[]; hand: number; reward: number; option: number }
+  /** A tile turns to its lit side: kind, open sides clockwise from the north, and who did it (LAB-FLIP-1). */
+  | { type: 'TileLit'; text: string; rules: string[]; seat: number | null; cell: number; kind: number; open: [boolean, boolean, boolean, boolean] }
+  /** A curse turns an empty tile dark (LAB-DIST-2). */
+  | { type: 'TileDarkened'; text: string; rules: string[]; cell: number }
+  /** A tile is turned by a quarter; `seat` is None for a curse (LAB-ROT-1, LAB-DIST-2). */
+  | { type: 'TileTurned'; text: string; rules: string[]; seat: number | null; cell: number; clockwise: boolean }
+  /** A Terror token is laid on a tile (LAB-ACTV-1, LAB-DIST-2). */
+  | { type: 'TerrorAppeared'; text: string; rules: string[]; cell: number; terror: number }
+  /** A Shelf token is laid on a tile (LAB-ACTV-2). */
+  | { type: 'ShelfAppeared'; text: string; rules: string[]; cell: number; genre: number }
+  /** A meeple walks, or player and Trolley ride together (LAB-MOVE-1, LAB-SOLO-8). */
+  | { type: 'Moved'; text: string; rules: string[]; seat: number; walker: number; start: number; cell: number }
+  /** A Terror is captured; the cards lie under it from now on (LAB-CAP-4). */
+  | { type: 'TerrorCaptured'; text: string; rules: string[]; hand: number; cell: number; terror: number; books: number[]; items: number[]; copied: number[] }
+  /** A Terror is returned to a Shelf, and the cards under it are discarded (LAB-RET-2). */
+  | { type: 'TerrorReturned'; text: string; rules: string[]; hand: number; cell: number; terror: number; genre: number }
+  /** A card, or alone a captured Terror, goes from one hand to another (LAB-PASS-1, LAB-SOLO-7). */
+  | { type: 'ThingPassed'; text: string; rules: string[]; giver: number; receiver: number; thing: number }
+  /** A card is offered to a full hand (R-58). */
+  | { type: 'GiftOffered'; text: string; rules: string[]; giver: number; receiver: number; thing: number }
+  /** A full hand makes no room: nothing has happened (R-58). */
+  | { type: 'GiftRefused'; text: string; rules: string[]; giver: number; receiver: number; thing: number }
+  /** A card is discarded for free (LAB-HAND-3). */
+  | { type: 'Discarded'; text: string; rules: string[]; hand: number; thing: number }
+  /** The Action phase is over; an action may have been passed on (LAB-TURN-3, LAB-PASSACT-1). */
+  | { type: 'PhaseEnded'; text: string; rules: string[]; seat: number; lost: number; passed: boolean }
+  /** A Disturbance card is turned up: a direction, or a double curse (LAB-DIST-1, LAB-DIST-4). */
+  | { type: 'CurseRevealed'; text: string; rules: string[]; curse: number; left: number }
+  /** A curse changes nothing (R-17, R-18, R-49). */
+  | { type: 'NothingDisturbed'; text: string; rules: string[]; cell: number }
+  /** The Bookwyrm crawls on (LAB-WYRM-1). */
+  | { type: 'BookwyrmMoved'; text: string; rules: string[]; junction: number }
+  /** The match is over (LAB-END-1, LAB-END-2, LAB-END-3, R-6). */
+  | { type: 'MatchEnded'; text: string; rules: string[]; ending: number; shelves: number }
+
 // Words of Fire in the Library, by the numbers that its events use.
 export const FIRE_TOKENS = ['white', 'yellow', 'black', 'purple', 'teal', 'fire'] as const
 export const FIRE_SECTIONS = ['white', 'yellow', 'black', 'purple'] as const
@@ -734,22 +992,34 @@ export const FIRE_TOOLS = ['amulet', 'axe', 'bucket', 'cloak', 'collectors_editi
 export const FIRE_CARDS = ['1st', '2nd', '3rd', '4th', '5th', '6th'] as const
 export const FIRE_ENDINGS = ['', 'fire_spreading', 'round_end', 'knapsack', 'robot', 'twelve_turns'] as const
 
+// Words of Library Labyrinth, by the numbers that its events use.
+export const LABYRINTH_GENRES = ['red', 'pink', 'orange', 'green', 'blue', 'purple'] as const
+export const LABYRINTH_KINDS = ['crossroads', 'terror', 'shelf', 'reward'] as const
+export const LABYRINTH_DIRECTIONS = ['NW', 'NE', 'SE', 'SW', 'NW+SE', 'NE+SW'] as const
+export const LABYRINTH_BOOSTERS = ['time_machine', 'trolley_service', 'library_ladder', 'secret_passage', 'useful_map', 'library_card', 'photocopier'] as const
+export const LABYRINTH_WALKERS = ['player', 'trolley', 'ride'] as const
+export const LABYRINTH_LABYRINTH_ENDINGS = ['', 'won', 'out_of_time', 'overrun', 'conceded'] as const
+
 /** The view of each game: `shared` of an update with `own` laid over it. */
 export interface Views {
   fire: FireView
+  labyrinth: LabyrinthView
 }
 
 /** The events of each game, told apart by their `type`. */
 export interface Events {
   fire: FireEvent
+  labyrinth: LabyrinthEvent
 }
 
 /** The odds of each game. */
 export interface Odds {
   fire: FireOdds
+  labyrinth: LabyrinthOdds
 }
 
 /** The printed pieces of each game. */
 export interface Boxes {
   fire: FireBox
+  labyrinth: LabyrinthBox
 }

@@ -27,9 +27,10 @@ class Match(KernelMatch):
 @cache
 def all_games() -> dict[str, Game]:
     """Every game by its key."""
-    from readingroom.games.fire import GAME as FIRE  # noqa: PLC0415  # a game is loaded when somebody asks for it
+    from readingroom.games.fire import GAME as FIRE  # noqa: PLC0415  # games are loaded when somebody asks for one
+    from readingroom.games.labyrinth import GAME as LABYRINTH  # noqa: PLC0415
 
-    return {game.meta.key: game for game in (FIRE,)}
+    return {game.meta.key: game for game in (FIRE, LABYRINTH)}
 
 
 def games() -> list[Meta]:

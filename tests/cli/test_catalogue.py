@@ -12,7 +12,7 @@ from tests.cli.builders import Run
 
 
 def test_games_for_machines_hold_what_a_lobby_needs(run: Run) -> None:
-    (fire,) = run("games", "--json").json
+    fire, labyrinth = run("games", "--json").json
     assert (fire["key"], fire["title"]) == ("fire", "Fire in the Library")
     assert fire["seats"] == {"min": 1, "max": 6}
     assert fire["rules_version"] == 1
@@ -22,6 +22,7 @@ def test_games_for_machines_hold_what_a_lobby_needs(run: Run) -> None:
     assert options["tools"] == options["tools"] | {"allowed": [True, False], "default": True}
     assert all(option["sentence"] for option in fire["options"])
     assert {"mode", "tools", "fire", "technology", "shout"} <= set(options)
+    assert (labyrinth["key"], labyrinth["seats"]) == ("labyrinth", {"min": 1, "max": 5})
 
 
 def test_games_for_people_name_designers_and_options(run: Run) -> None:
@@ -60,7 +61,7 @@ def test_version_tells_what_runs(run: Run) -> None:
     told = run("version", "--json").json
     assert told["version"] == rr.__version__
     assert told["python"] == platform.python_version()
-    assert told["rules_versions"] == {"fire": 1}
+    assert told["rules_versions"] == {"fire": 1, "labyrinth": 1}
     expected = os.environ.get("READINGROOM_EXPECT")
     assert expected is None or told["compiled"] == (expected == "compiled")
 

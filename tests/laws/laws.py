@@ -13,9 +13,10 @@ from readingroom.core.dice import KeyedChance, RecordedChance, ScriptedChance, m
 from readingroom.core.errors import ForcedDraw, ReadingRoomError
 from readingroom.core.events import Event
 from readingroom.core.match import new_secret, replay
-from readingroom.core.state import STREAMS, State
+from readingroom.core.state import State
 from tests.laws.tables import Table
 
+FIRST = 6  # decisions that are all looked at
 KEYS = (1, 2)
 Player = Callable[[rr.Match, int], Any]
 
@@ -50,9 +51,9 @@ def walk(table: Table, seed: int, player: Player = at_random) -> Iterator[rr.Mat
 
 
 def moments(table: Table, seed: int, every: int) -> Iterator[rr.Match]:
-    """Every so many decisions of a match, and its end."""
+    """The first decisions of a match, where a set-up may be sealed, then every so many, and the end."""
     for match in walk(table, seed):
-        if match.over or len(match.log) % every == 0:
+        if match.over or len(match.log) < FIRST or len(match.log) % every == 0:
             yield match
 
 
@@ -217,11 +218,11 @@ def sound_the_same(table: Table, state: State, other: State, seat: int | None) -
         if other.to_move() != state.to_move() or code not in codes_of(table, other):
             continue  # another hand could not have done that: nobody compares
         truth, guess = state.clone(), other.clone()
-        recorded = RecordedChance(KeyedChance(new_secret(3), STREAMS))
+        recorded = RecordedChance(KeyedChance(new_secret(3), table.game.streams))
         truth.source = recorded
         heard = apply_listening(truth, code)
-        queues = [[outcome for at, outcome in recorded.outcomes if at == stream] for stream in range(STREAMS)]
-        guess.source = ScriptedChance(queues, KeyedChance(new_secret(3), STREAMS))
+        queues = [[outcome for at, outcome in recorded.outcomes if at == stream] for stream in range(table.game.streams)]
+        guess.source = ScriptedChance(queues, KeyedChance(new_secret(3), table.game.streams))
         try:
             also_heard = apply_listening(guess, code)
         except ForcedDraw:
@@ -241,10 +242,13 @@ def heard_by(
     """What a seat hears of the same action in two worlds.
 
     Where one of them has come to a secret question the other may go on: that pause is for the table to cover (a beat of
-    fixed length), so only what was heard up to it is compared.
+    fixed length), so only what was heard up to it is compared. The same where sealed choices are opened: what follows
+    rests on what was hidden before.
     """
     told, also_told = ([event.seen_by(seat) for event in events] for events in (heard, also_heard))
     for place, (event, also) in enumerate(zip(heard, also_heard, strict=False)):
+        if event.opens and also.opens:
+            return told[:place], also_told[:place]
         if event.learned or also.learned:  # a hidden card is shown on purpose, and it need not be the same one
             told[place] = also_told[place] = None
     if one.asked_secretly() or other.asked_secretly():
@@ -260,6 +264,42 @@ def choose_the_same(table: Table, state: State, other: State, seat: int) -> None
     for kind in (GreedyBot, Apprentice):
         chosen = [kind(5).choose_code(table.game, one.resample(seat, 9), seat) for one in (state, other)]
         demand(chosen[0] == chosen[1], "blind", f"seat {seat}'s {kind.name} bot knows more than its seat")
+
+
+def interjects(table: Table, seed: int) -> None:
+    """What a seat does unasked changes no question, loses no piece, and replays like any other entry."""
+    match = table.start(seed)
+    while not match.over:
+        for seat in range(table.setup.seats):
+            codes = unasked(table, state_of(match), seat)
+            demand(codes == sorted(set(codes)), "interject", f"the interjections {codes} are not ascending")
+            if match.to_move == seat:
+                twice = set(codes) & set(codes_of(table, state_of(match)))
+                demand(not twice, "interject", f"{twice} are answers already")
+            going_on = [code for code in codes[-3:] if leaves_questions(table, state_of(match), seat, code)]
+            if going_on and len(match.log) % 3 == 0:
+                match.interject(seat, table.game.actions.actions[going_on[0]])
+        match.play(at_random(match, seed))
+    again = replay(rr.Match, table.game, json.loads(match.dumps()))
+    demand(again.dumps() == match.dumps(), "interject", "a match with interjections does not replay")
+
+
+def unasked(table: Table, state: State, seat: int) -> list[int]:
+    """The codes of a seat's interjections."""
+    codes = table.game.code_buffer()
+    return [int(code) for code in codes[: state.interjections(seat, codes)]]
+
+
+def leaves_questions(table: Table, state: State, seat: int, code: int) -> bool:
+    """An interjection may end the match, but never change what is asked; False: it does end it."""
+    after = state.clone()
+    after.interject(seat, code)
+    action = table.game.actions.actions[code]
+    same = after.is_over() or after.pending() == state.pending()
+    demand(same, "interject", f"{action} of seat {seat} changes what is asked")
+    demand(after.is_over() or bool(codes_of(table, after)), "interject", f"{action} leaves nobody an answer")
+    table.game.conserved(after)
+    return not after.is_over()
 
 
 def undoes(table: Table, seed: int) -> None:
@@ -399,4 +439,5 @@ LAWS: dict[str, Callable[[Table, int], None]] = {
     "undo": undoes,
     "seed": seeds,
     "round-trip": round_trips,
+    "interject": interjects,
 }

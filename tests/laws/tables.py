@@ -12,7 +12,8 @@ from readingroom.catalog import all_games
 from readingroom.core.game import Game, Option, Setup
 from readingroom.core.match import new_secret
 
-MANY = 4  # options with more values than this are tried one value at a time
+MANY = 4  # options with more values than this are not combined with the others
+EACH = 6  # of these, options with more values than this are tried with the last value that is accepted
 
 
 @dataclass(frozen=True)
@@ -36,23 +37,35 @@ def every_table() -> Iterator[Table]:
     for game in all_games().values():
         for seats in game.meta.seats:
             seen: set[str] = set()
-            for options in every_options(game.meta.options):
-                table = accepted(game, seats, options)
+            tables = [accepted(game, seats, options) for options in combined(game.meta.options)]
+            for options in alone(game.meta.options):
+                found = [accepted(game, seats, one) for one in options]
+                tables += found if len(found) <= EACH else [table for table in found if table is not None][-1:]
+            for table in tables:
                 if table is not None and table.name not in seen:
                     seen.add(table.name)
                     yield table
 
 
-def every_options(options: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
-    """All combinations of options with few values; of the others one value at a time."""
-    listed = [option for option in options if not isinstance(option.allowed, str)]
-    few = [option for option in listed if len(option.allowed) <= MANY and not option.only_shown]
+def combined(options: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
+    """All combinations of options with few values."""
+    few = [option for option in listed(options) if len(option.allowed) <= MANY and not option.only_shown]
     for values in itertools.product(*(option.allowed for option in few)):
         yield dict(zip((option.key for option in few), values, strict=True))
-    for option in listed:
-        if option not in few:
-            for mode in next((other.allowed for other in options if other.key == "mode"), (None,)):
-                yield {option.key: option.allowed[-1], **({} if mode is None else {"mode": mode})}
+
+
+def alone(options: tuple[Option, ...]) -> Iterator[list[dict[str, Any]]]:
+    """Each other option by itself, in every mode of play: its values one after the other."""
+    modes = next((option.allowed for option in options if option.key == "mode"), (None,))
+    for option in listed(options):
+        if len(option.allowed) > MANY or option.only_shown:
+            for mode in modes:
+                yield [{option.key: value, **({} if mode is None else {"mode": mode})} for value in option.allowed]
+
+
+def listed(options: tuple[Option, ...]) -> list[Option]:
+    """The options whose values can be listed."""
+    return [option for option in options if not isinstance(option.allowed, str)]
 
 
 def accepted(game: Game, seats: int, options: dict[str, Any]) -> Table | None:

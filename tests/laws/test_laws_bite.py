@@ -21,6 +21,7 @@ BROKEN: dict[str, Toy] = {
     "undo": a_toy(broken(apply=toy.shows_slyly), event_types={"SlyShown": toy.SlyShown}),
     "seed": a_toy(broken(draw=toy.ignores_the_seed)),
     "round-trip": a_toy(actions=toy.TWO_KEEPS),
+    "interject": a_toy(broken(interject=toy.interrupts)),
 }
 
 
@@ -73,7 +74,7 @@ def test_a_changed_rule_is_caught_by_a_golden_match() -> None:
 
 
 def test_every_law_of_the_design_has_its_broken_toy() -> None:
-    """Twelve laws: ten over walks of a match, `counted` and `golden` above."""
+    """Thirteen laws: eleven over walks of a match, `counted` and `golden` above."""
     assert set(BROKEN) == set(LAWS)
-    assert len(LAWS) == 10
+    assert len(LAWS) == 11
     assert rr.games()

@@ -1,7 +1,7 @@
 """Higher Card: the smallest game with everything a law looks at, and one broken copy of it for each law.
 
-Each seat holds a hidden card. In turn a seat keeps it, swaps it for the deck's top card, or shows it and keeps it. Then
-the highest card wins. The state does without the kernel's base class: the compiled one has no interpreted children.
+Each seat holds a hidden card. In turn a seat keeps it, swaps it for the deck's top card, or shows it and keeps it; who
+is still to play may show it unasked. Then the highest card wins. The state does without the kernel's base class: the compiled one has no interpreted children.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal,
 from readingroom.core.match import Match
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
-from readingroom.core.state import NOBODY, STREAMS, State
+from readingroom.core.state import NOBODY, State
 from tests.laws.tables import Table
 
 CARDS = 8
@@ -134,10 +134,23 @@ class ToyState:
             self.hands[seat] = self.draw()
             self.tell(Swapped(seat, gave, self.hands[seat]))
         elif code == SHOW:
-            self.shown[seat] = True
-            self.tell(Shown(seat, self.hands[seat]))
+            self.show(seat)
         if code != SHOW:
             self.turn += 1
+
+    def show(self, seat: int) -> None:
+        self.shown[seat] = True
+        self.tell(Shown(seat, self.hands[seat]))
+
+    def interjections(self, seat: int, codes: vec[i64]) -> int:
+        codes[0] = SHOW
+        return int(seat > self.turn and not self.shown[seat])
+
+    def interject(self, seat: int, code: int) -> None:
+        self.show(seat)
+
+    def pending(self) -> list[int]:
+        return [self.turn]
 
     def tell(self, event: Event) -> None:
         if self.heard is not None:
@@ -226,7 +239,7 @@ class Toy(Game):
     def box(self, setup: Setup) -> tuple[int, ...]:
         return tuple(range(CARDS))
 
-    def why_not(self, state: State, code: int) -> Refusal:
+    def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
         return Refusal("TOY-1", "not now")
 
     def odds(self, state: State, setup: Setup, seat: int | None) -> None:
@@ -251,10 +264,12 @@ class Toy(Game):
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return ("TOY-1",)
 
-    def describe(self, action: object, names: Sequence[str]) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
         return str(action)
 
-    def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
+    def prompt(
+        self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
+    ) -> str:
         return "Which card is higher?"
 
     def reason(self, view: ToyView, odds: None, setup: Setup, action: object, names: Sequence[str]) -> Reason:
@@ -264,7 +279,7 @@ class Toy(Game):
         return MatchStory(result="The highest card won.", tale="", scores=(), luck=(), moments=())
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
-        return [[] for _ in range(STREAMS)]
+        return [[] for _ in range(self.streams)]
 
     def conserved(self, state: State) -> None:
         toy = cast("ToyState", state)
@@ -320,6 +335,12 @@ def shares_its_hands(self: ToyState, other: ToyState) -> None:
     """A copy that is none."""
     ToyState.copy_from(self, other)
     self.shown = other.shown
+
+
+def interrupts(self: ToyState, seat: int, code: int) -> None:
+    """Whoever shows a card unasked takes the turn."""
+    ToyState.interject(self, seat, code)
+    self.turn = seat
 
 
 def fails_at_the_last_seat(self: ToyState, code: int) -> None:

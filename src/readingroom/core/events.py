@@ -18,3 +18,8 @@ class Event:
     def learned(self) -> bool:
         """A seat learned a hidden thing from it that no dice told (a card shown from a hand)."""
         return False
+
+    @property
+    def opens(self) -> bool:
+        """Sealed choices are opened with it, and what follows rests on them."""
+        return False

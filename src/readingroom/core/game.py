@@ -67,6 +67,7 @@ class Meta:
     longest: int  # no match has more decisions than this
     credits: str
     sentence: str
+    cooperative: bool = False  # all seats win or lose together
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,7 @@ class Game(ABC):
     view_types: ClassVar[dict[str, type]]
     box_type: ClassVar[type]
     odds_type: ClassVar[type | None] = None  # what `odds` gives, where the game has any
+    streams: ClassVar[int] = 3  # of chance, as its states have them
     names: ClassVar[Mapping[str, tuple[str, ...]]] = NOTHING  # words by the numbers that events use for them
 
     def code_buffer(self) -> vec[i64]:
@@ -149,7 +151,7 @@ class Game(ABC):
         """The printed pieces: what a face needs to draw the table, and to name what events number."""
 
     @abstractmethod
-    def why_not(self, state: State, code: int) -> Refusal:
+    def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
         """The rule that forbids an action now; called only for actions that are not legal."""
 
     @abstractmethod
@@ -203,11 +205,13 @@ class Game(ABC):
         raise Broken(f"{self.meta.title} never asks the whole table, so seat {seat} has nothing to call")
 
     @abstractmethod
-    def describe(self, action: object, names: Sequence[str]) -> str:
-        """An action as a short phrase for a button or a menu."""
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+        """An action as a short phrase for a button or a menu; the setup tells whose cards are meant."""
 
     @abstractmethod
-    def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
+    def prompt(
+        self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
+    ) -> str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
 
     @abstractmethod

@@ -20,7 +20,7 @@ from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
 from readingroom.core.seeds import new_secret
 from readingroom.core.snapshot import keep_state
-from readingroom.core.state import NOBODY, STREAMS, TAKEN_BACK, State, rolls
+from readingroom.core.state import NOBODY, TAKEN_BACK, State, rolls
 from readingroom.core.taking_back import entry_text, line_of, secret_of
 
 __all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
@@ -54,7 +54,7 @@ class Match:
         self.secret = secret
         self.start_position = position
         self.draws = tuple(draws)
-        self.log = list(log)  # who was asked, and the code of the answer; or TAKEN_BACK, and to which moment
+        self.log = list(log)  # who did what: a seat and a code; or TAKEN_BACK, and to which moment
         self._heard: list[tuple[int, Event]] = []  # after how many actions, what
         self._before: list[State] = []  # states that undo can return to, oldest first
         self._codes = game.code_buffer()
@@ -63,7 +63,7 @@ class Match:
 
     def _begin(self, heard: list[Event] | None) -> State:
         """The table after the deal, or in the position that the match begins with."""
-        chance: Chance = KeyedChance(self.secret, STREAMS)
+        chance: Chance = KeyedChance(self.secret, self.game.streams)
         if self.draws or self.start_position is not None:
             chance = ScriptedChance(self.game.forced_draws(self.setup, self.draws), chance)
         if self.start_position is None:
@@ -124,11 +124,13 @@ class Match:
     def why_not(self, action: object, seat: int | None = None) -> Refusal | None:
         """The rule that forbids an action now, to the asked seat or to a given one; None when it is legal."""
         code = self.game.actions.code(action)
-        if seat is not None and self._seat(seat) != self.to_move:
+        if seat is not None and code in self._interjection_codes(seat):
+            return None
+        if seat is not None and seat != self.to_move:
             return Refusal("TABLE-TURN-1", "somebody else is asked now")
         if code in self._legal_codes():
             return None
-        return self.game.why_not(self._state, code)
+        return self.game.why_not(self._state, code, self.setup)
 
     # --- playing ----------------------------------------------------------------------------------------
 
@@ -143,18 +145,48 @@ class Match:
         code = self.game.actions.code(action)
         state = self._state
         if code not in self._legal_codes():
-            refusal = self.game.why_not(state, 0 if self.over else code)
+            refusal = self.game.why_not(state, 0 if self.over else code, self.setup)
             raise Refused(refusal.rule, refusal.sentence)
+        return self._do(int(state.to_move()), code, asked=True)
+
+    def interjections(self, seat: int) -> list[Any]:
+        """What a seat may do now without being asked, as typed actions."""
+        actions = self.game.actions.actions
+        return [actions[code] for code in self._interjection_codes(seat)]
+
+    def _interjection_codes(self, seat: int) -> vec[i64]:
+        self._seat(seat)
+        count = 0 if self.over else self._state.interjections(seat, self._codes)
+        return self._codes[:count]
+
+    def interject(self, seat: int, action: object) -> list[Event]:
+        """Let a seat do something that it is not asked for; what it may not do now raises Refused."""
+        code = self.game.actions.code(action)
+        if code not in self._interjection_codes(seat):
+            raise Refused("TABLE-TURN-1", "somebody else is asked now")
+        return self._do(seat, code, asked=False)
+
+    def enter(self, seat: int, action: object) -> list[Event]:
+        """One entry of a log: the asked seat's answer, or somebody's interjection."""
+        if seat == self.to_move and (seat < 0 or self.game.actions.code(action) not in self._interjection_codes(seat)):
+            return self._play_one(action)
+        return self.interject(seat, action)
+
+    def _do(self, seat: int, code: int, *, asked: bool) -> list[Event]:
+        state = self._state
         before = state.clone()
         heard: list[Event] = []
         state.heard = heard
         try:
-            state.apply(code)
+            if asked:
+                state.apply(code)
+            else:
+                state.interject(seat, code)
         except ReadingRoomError:  # a forced draw that cannot come: nothing has happened
             self._state = before
             raise
         state.heard = None
-        self.log.append((int(before.to_move()), code))
+        self.log.append((seat, code))
         moment = len(self.log)
         self._heard += [(moment, event) for event in heard]
         if has_taught(before, state, heard):
@@ -199,7 +231,7 @@ class Match:
         for place in self.line():
             asked, code = self.log[place]
             if asked != TAKEN_BACK:
-                state.apply(code)
+                enter_code(state, self._codes, asked, code)
             elif state.source is not None:
                 state.source.rekey(secret_of(self.secret, self.log[: place + 1]))
         return state
@@ -346,6 +378,14 @@ class Match:
     def dumps(self) -> str:
         """The match file as JSON; it holds the seed, so it is the referee's until the match is over."""
         return json.dumps(self.to_plain(), ensure_ascii=False)
+
+
+def enter_code(state: State, codes: vec[i64], seat: int, code: int) -> None:
+    """Do what an entry of a log says: an answer if it is one now, else an interjection."""
+    if seat == state.to_move() and code in codes[: state.legal(codes)]:
+        state.apply(code)
+    else:
+        state.interject(seat, code)
 
 
 def would_teach(state: State, spare: State, code: int) -> bool:

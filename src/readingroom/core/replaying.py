@@ -60,15 +60,22 @@ def play_entry(match: Match, number: int, entry: object) -> None:
     back = moment_in(entry[1]) if entry[0] == TAKEN_BACK else None
     if match.over and back is None:
         raise BadMatchFile(f"log entry {number} comes after the end of the match")
-    if entry[0] != match.to_move and back is None:
-        raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
     try:
-        if back is None:
-            match.play(entry[1])
-        else:
+        if back is not None:
             match.take_back(back)
+        elif entry[0] != match.to_move and not may_interject(match, *entry):
+            raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
+        else:
+            match.enter(entry[0], entry[1])
     except (Refused, BadAction, BadMoment) as error:
         raise BadMatchFile(f"log entry {number}: {error}") from error
+
+
+def may_interject(match: Match, seat: object, action: str) -> bool:
+    """Whether a seat that is not asked may do this now."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(match.seats):
+        return False
+    return match.game.actions.parse(action) in match.interjections(seat)
 
 
 def check_end(match: Match, plain: dict[str, Any]) -> None:

@@ -68,5 +68,5 @@ def steps_of(match: Match) -> tuple[list[Event], list[Step]]:
             steps = [step for step in steps if step.at <= code]
             continue
         before, action = again.true_state(), match.game.actions.actions[code]
-        steps.append(Step(at, asked, action, before, tuple(again.play(action))))
+        steps.append(Step(at, asked, action, before, tuple(again.enter(asked, action))))
     return dealt, steps

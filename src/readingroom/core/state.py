@@ -32,7 +32,7 @@ BAG_KINDS: Final[i64] = 7
 BAG_PIECES: Final[i64] = 127  # in one bag, of all kinds together
 EVERY_KIND: Final[i64] = 0x01010101010101
 EVERY_BYTE: Final[i64] = 0xFFFFFFFFFFFFFF
-STREAMS: Final[i64] = 3  # of chance, kept apart so that a changed decision leaves the other streams comparable
+STREAMS: Final[i64] = 3  # of chance, unless a game has more: a changed decision leaves the others comparable
 NO_FRAMES: Final = vec[i64]([0] * int(FRAME * FRAMES))
 NONE_STACKED: Final = vec[i64](capacity=0)
 
@@ -46,9 +46,9 @@ class State:
     Compiled: mypyc lets abstract classes be made all the same, so what each game must define raises here instead.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, streams: i64 = STREAMS) -> None:
         self.seats: i64 = seats
-        self.dice: vec[i64] = NO_FRAMES[:STREAMS]
+        self.dice: vec[i64] = NO_FRAMES[:streams]
         self.busy_dice: i64 = 0  # stream 0 instead of dice[0]: drawn from most often, and a plain field is faster
         self.whim: i64 = 0  # the quick players' own stream, which never moves the match's
         self.source: Chance | None = None
@@ -108,6 +108,21 @@ class State:
     def policy(self, codes: vec[i64], count: i64) -> i64:
         """One of the legal codes, as a sensible quick player would choose; chance from the choice stream."""
         return codes[self.choice(count)]
+
+    def sensible(self, codes: vec[i64]) -> i64:
+        """Like `legal`, without answers that no good player gives: what a search looks at. At least one is left."""
+        return self.legal(codes)
+
+    def interjections(self, seat: i64, codes: vec[i64]) -> i64:
+        """Write what a seat may do now without being asked into `codes`, ascending; return how many.
+
+        Never part of `legal`: nobody waits for it, so quick players and searches never meet it.
+        """
+        return 0
+
+    def interject(self, seat: i64, code: i64) -> None:
+        """Do one of a seat's interjections. It may change what lies on the table, never a piece that a frame names."""
+        raise NotImplementedError
 
     def asked_secretly(self) -> bool:
         """Others must not learn that this seat is being asked."""
@@ -172,9 +187,10 @@ class State:
         """Draw from the small generator from here on."""
         self.source = None
         self.busy_dice = stream_start(seed, 0)
-        for stream in range(1, STREAMS):
+        streams: i64 = len(self.dice)
+        for stream in range(1, streams):
             self.dice[stream] = stream_start(seed, stream)
-        self.whim = stream_start(seed, STREAMS)
+        self.whim = stream_start(seed, streams)
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1."""
@@ -212,6 +228,24 @@ class State:
             return self._pick_kind_told(source, stream, bag, total)
         self.rolled += 1
         return nth_kind(bag, scaled(self.next_number(stream), total))
+
+    def pick_weighted(self, stream: i64, weights: vec[i64]) -> i64:
+        """One of several kinds, each as likely as its weight says."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        source = self.source
+        if source is None:
+            return nth_weight(weights, self.below(stream, total))
+        chosen = source.forced(stream)
+        if chosen == NOT_FORCED:
+            chosen = nth_weight(weights, self.below(stream, total))
+        elif chosen < 0 or chosen >= len(weights) or weights[chosen] == 0:
+            raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
+        else:
+            self.rolled += 1
+        source.happened(stream, chosen)
+        return chosen
 
     def notice(self, outcome: i64) -> None:
         """Remember a chance outcome that everybody saw."""
@@ -295,6 +329,15 @@ def nth_kind(bag: i64, n: i64) -> i64:
     up_to = bag * EVERY_KIND  # each kind's byte: the pieces of this kind and all before it
     passed = ((n * EVERY_KIND) | (EVERY_KIND << 7)) - (up_to & EVERY_BYTE)
     return ((((passed >> 7) & EVERY_KIND) * EVERY_KIND) >> 48) & 0xFF
+
+
+def nth_weight(weights: vec[i64], n: i64) -> i64:
+    """The kind that the n-th of all weights together falls on."""
+    kind: i64 = 0
+    while n >= weights[kind]:
+        n -= weights[kind]
+        kind += 1
+    return kind
 
 
 def bits(mask: i64) -> i64:

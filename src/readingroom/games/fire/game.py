@@ -17,7 +17,7 @@ from readingroom.core.lessons import Lesson, read_lesson
 from readingroom.core.match import Match
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
-from readingroom.core.state import STREAMS, State
+from readingroom.core.state import State
 from readingroom.games.fire import text
 from readingroom.games.fire.actions import ACTIONS, FireAction, Shout
 from readingroom.games.fire.box import FireBox, open_box
@@ -129,7 +129,7 @@ class Fire(Game):
     def box(self, setup: Setup) -> FireBox:
         return open_box(pack_of(setup.pack, setup.pack_file))
 
-    def why_not(self, state: State, code: int) -> Refusal:
+    def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
         return why_not(cast("FireState", state), code)
 
     def odds(self, state: State, setup: Setup, seat: int | None) -> FireOdds | None:
@@ -188,7 +188,7 @@ class Fire(Game):
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         """Tokens by key or letter, tool cards by id, turn order cards as `card:3`, youth ranks as `seat:1`."""
-        queues: list[list[int]] = [[] for _ in range(STREAMS)]
+        queues: list[list[int]] = [[] for _ in range(self.streams)]
         pack = pack_of(setup.pack, setup.pack_file)
         for draw in draws:
             stream, outcome = forced_draw(pack, str(draw))
@@ -211,10 +211,12 @@ class Fire(Game):
     def call(self, seat: int | None) -> Shout:
         return Shout(seat)
 
-    def describe(self, action: object, names: Sequence[str]) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
         return text.describe(cast("FireAction", action), names)
 
-    def prompt(self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING) -> str:
+    def prompt(
+        self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
+    ) -> str:
         return text.prompt(cast("FireView", view), names, own)
 
     def reason(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.core.errors import BadPosition
+from readingroom.core.positions import listed, mapping, number, only
 from readingroom.core.state import NOBODY, TABLE
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.looking import members
@@ -224,9 +225,7 @@ def read_history(plain: dict[str, Any], state: FireState, pieces: Pieces) -> Non
 
 def read_turn(plain: dict[str, Any], state: FireState) -> None:
     turn = mapping(plain, "turn")
-    unknown = [key for key in turn if key not in TURN]
-    if unknown:
-        raise BadPosition(f"turn: unknown {unknown[0]!r}; it may hold {', '.join(TURN)}")
+    only(turn, TURN, "turn")
     state.active = participant(state, turn.get("active", 0), "turn")
     state.card = state.card_of[state.active]
     state.gloves = bool(turn.get("gloves", False))
@@ -307,27 +306,6 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
 
 
 # --- small readers ------------------------------------------------------------------------------------------
-
-
-def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:
-    value = plain.get(key, {})
-    if not isinstance(value, dict):
-        raise BadPosition(f"{key}: must be an object, not {value!r}")
-    return value
-
-
-def listed(plain: dict[str, Any], key: str) -> list[Any]:
-    value = plain.get(key, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"{key}: must be a list, not {value!r}")
-    return value
-
-
-def number(plain: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
-    value = plain.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{key}: must be a whole number from {low} to {high}, not {value!r}")
-    return value
 
 
 def card_number(state: FireState, value: object, zone: str) -> int:

@@ -1,0 +1,46 @@
+"""Small readers for positions written by hand; each refuses with the zone and what it may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from readingroom.core.errors import BadPosition
+
+
+def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:
+    """The object of that name; left out: an empty one."""
+    value = plain.get(key, {})
+    if not isinstance(value, dict):
+        raise BadPosition(f"{key}: must be an object, not {value!r}")
+    return value
+
+
+def listed(plain: dict[str, Any], key: str) -> list[Any]:
+    """The list of that name; left out: an empty one."""
+    value = plain.get(key, [])
+    if not isinstance(value, list):
+        raise BadPosition(f"{key}: must be a list, not {value!r}")
+    return value
+
+
+def number(plain: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
+    """The whole number of that name, within bounds."""
+    value = plain.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{key}: must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def word(value: object, allowed: Sequence[str], zone: str) -> int:
+    """The place of a word among those allowed."""
+    if value not in allowed:
+        raise BadPosition(f"{zone}: must be one of {', '.join(allowed)}, not {value!r}")
+    return allowed.index(str(value))
+
+
+def only(plain: Iterable[str], allowed: Sequence[str], zone: str) -> None:
+    """Refuse keys that mean nothing here."""
+    unknown = [key for key in plain if key not in allowed]
+    if unknown:
+        raise BadPosition(f"{zone}: unknown {unknown[0]!r}; it may hold {', '.join(allowed)}")

@@ -1,0 +1,325 @@
+"""What a seat can answer: typed values, and the one place that knows both them and their codes.
+
+Books and Reward cards are named by number (`book-7`, `reward-3`), captured Terrors too (`terror-12`): the names on
+them belong to the pack in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from readingroom.core.actions import ActionTable
+from readingroom.games.labyrinth.geometry import CELLS
+from readingroom.games.labyrinth.names import GENRE_KEYS, cell_key
+from readingroom.games.labyrinth.setup import START_GENRES
+from readingroom.games.labyrinth.tables import BOOKS, FIRST_PILE, FIRST_REWARD, MAX_SEATS, REWARDS, TERRORS, THINGS
+
+Meeple = Literal["player", "trolley"]
+Walker = Literal["player", "trolley", "ride"]
+BY = {"player": "", "trolley": ":trolley"}
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the Action phase; `pass_on` gives one action to the next player."""
+
+    pass_on: bool = False
+
+    def __str__(self) -> str:
+        return "end:pass" if self.pass_on else "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the top Book of a genre."""
+
+    genre: str
+    by: Meeple = "player"
+
+    def __str__(self) -> str:
+        return f"take:{self.genre}{BY[self.by]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """Light a dark tile."""
+
+    cell: str
+
+    def __str__(self) -> str:
+        return f"flip:{self.cell}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rotate:
+    """Turn a lit tile by a quarter."""
+
+    cell: str
+    clockwise: bool
+
+    def __str__(self) -> str:
+        return f"rotate:{self.cell}:{'cw' if self.clockwise else 'ccw'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Walk to a tile; alone, the Trolley may walk, or both ride."""
+
+    cell: str
+    who: Walker = "player"
+
+    def __str__(self) -> str:
+        return f"move:{self.cell}" if self.who == "player" else f"move:{self.cell}:{self.who}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the Reward of the tile."""
+
+    into: Meeple = "player"
+
+    def __str__(self) -> str:
+        return f"draw{BY[self.into]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Draw no Reward, or no additional Book."""
+
+    def __str__(self) -> str:
+        return "skip"
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A Library Card's additional Book."""
+
+    genre: str
+
+    def __str__(self) -> str:
+        return f"extra:{self.genre}"
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Use a booster for its first or second option, in the order of the rulebook's list."""
+
+    reward: int
+    option: int
+
+    def __str__(self) -> str:
+        return f"spend:reward-{self.reward}:{self.option}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Spend a Book or a magical item on the capture."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"pay:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Spend a Book on the capture and count it twice, by a Photocopier."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"copy:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Which captured Terror goes to the Shelf."""
+
+    terror: int
+
+    def __str__(self) -> str:
+        return f"return:terror-{self.terror}"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Which hand keeps the pile after a ride."""
+
+    hand: Meeple
+
+    def __str__(self) -> str:
+        return f"keep:{self.hand}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Give a card to another player; alone, a card or captured Terror to the Trolley."""
+
+    thing: str
+
+    def __str__(self) -> str:
+        return f"give:{self.thing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Receive:
+    """Take a card out of another's hand; alone, a card or captured Terror off the Trolley."""
+
+    thing: str
+
+    def __str__(self) -> str:
+        return f"receive:{self.thing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Choose what to give in a swap."""
+
+    thing: str
+
+    def __str__(self) -> str:
+        return f"swap:{self.thing}"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapFor:
+    """Choose what comes for it."""
+
+    thing: str
+
+    def __str__(self) -> str:
+        return f"for:{self.thing}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveTo:
+    """Choose who gets the card."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"to:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Make no room for a gift."""
+
+    def __str__(self) -> str:
+        return "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a Book or Reward card for free."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The genres of the three first Books."""
+
+    genres: tuple[str, str, str]
+
+    def __str__(self) -> str:
+        return f"start:{'+'.join(self.genres)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """Another genre for a first Book that a deck could not give."""
+
+    genre: str
+
+    def __str__(self) -> str:
+        return f"instead:{self.genre}"
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give the match up for all."""
+
+    def __str__(self) -> str:
+        return "concede"
+
+
+LabyrinthAction = (
+    End
+    | Take
+    | Flip
+    | Rotate
+    | Move
+    | Draw
+    | Skip
+    | Extra
+    | Spend
+    | Pay
+    | Copy
+    | Return
+    | Keep
+    | Give
+    | Receive
+    | Swap
+    | SwapFor
+    | GiveTo
+    | Refuse
+    | Discard
+    | Start
+    | Instead
+    | Concede
+)
+
+
+def thing_key(thing: int) -> str:
+    """How actions name a Book, a Reward card or a captured Terror."""
+    if thing < FIRST_REWARD:
+        return f"book-{thing}"
+    if thing < FIRST_PILE:
+        return f"reward-{thing - FIRST_REWARD}"
+    return f"terror-{thing - FIRST_PILE}"
+
+
+def thing_number(key: str) -> int:
+    """The thing that such a key names."""
+    kind, _, number = key.partition("-")
+    return {"book": 0, "reward": int(FIRST_REWARD), "terror": int(FIRST_PILE)}[kind] + int(number)
+
+
+def in_order_of_codes() -> Iterator[LabyrinthAction]:
+    """Every action once; must agree with `codes.py`, and a test sees to it."""
+    cells = [cell_key(cell) for cell in range(CELLS)]
+    things = [thing_key(thing) for thing in range(THINGS)]
+    cards = things[:FIRST_PILE]
+    meeples: tuple[Meeple, ...] = ("player", "trolley")
+    walkers: tuple[Walker, ...] = ("player", "trolley", "ride")
+    yield from (End(), End(pass_on=True))
+    yield from (Take(genre, by) for by in meeples for genre in GENRE_KEYS)
+    yield from (Flip(cell) for cell in cells)
+    yield from (Rotate(cell, clockwise) for cell in cells for clockwise in (True, False))
+    yield from (Move(cell, who) for who in walkers for cell in cells)
+    yield from (Draw(), Draw("trolley"), Skip())
+    yield from (Extra(genre) for genre in GENRE_KEYS)
+    yield from (Spend(reward, option) for reward in range(REWARDS) for option in (1, 2))
+    yield from (Pay(card) for card in cards)
+    yield from (Copy(card) for card in things[:BOOKS])
+    yield from (Return(terror) for terror in range(TERRORS))
+    yield from (Keep(hand) for hand in meeples)
+    yield from (Give(thing) for thing in things)
+    yield from (Receive(thing) for thing in things)
+    yield from (Swap(thing) for thing in things)
+    yield from (SwapFor(thing) for thing in things)
+    yield from (GiveTo(seat) for seat in range(MAX_SEATS))
+    yield Refuse()
+    yield from (Discard(card) for card in cards)
+    yield from (Start((GENRE_KEYS[one], GENRE_KEYS[two], GENRE_KEYS[three])) for one, two, three in START_GENRES)
+    yield from (Instead(genre) for genre in GENRE_KEYS)
+    yield Concede()
+
+
+ACTIONS = ActionTable[LabyrinthAction](tuple(in_order_of_codes()))

@@ -1,0 +1,45 @@
+"""The words by which `draws` names chance outcomes."""
+
+from __future__ import annotations
+
+from readingroom.core.errors import BadPosition
+from readingroom.games.labyrinth.cards import TILE_GROUPS, Pack
+from readingroom.games.labyrinth.names import DIRECTION_KEYS, GENRE_KEYS
+from readingroom.games.labyrinth.tables import (
+    FROM_BOOKS,
+    FROM_CURSES,
+    FROM_LOTS,
+    FROM_REWARDS,
+    FROM_SHELVES,
+    FROM_TERRORS,
+    FROM_TILES,
+)
+
+CURSE_WORDS = (*DIRECTION_KEYS, "NW+SE", "NE+SW")
+TILE_WORDS = ("crossroads", *("-".join(group) for group in TILE_GROUPS[1:]))
+
+
+def forced_draw(pack: Pack, word: str) -> tuple[int, list[int]]:
+    """The stream of a named chance outcome, and its numbers: a tile has two, its kind and its rotation."""
+    for number, book in enumerate(pack.books):
+        if word == book.key:
+            return int(FROM_BOOKS) + GENRE_KEYS.index(book.genre), [number]
+    named = (
+        (FROM_REWARDS, [reward.key for reward in pack.rewards]),
+        (FROM_TERRORS, [terror.key for terror in pack.terrors]),
+        (FROM_SHELVES, list(GENRE_KEYS)),
+        (FROM_CURSES, list(CURSE_WORDS)),
+    )
+    for stream, words in named:
+        if word in words:
+            return int(stream), [words.index(word)]
+    kind, _, turns = word.partition("/")
+    if kind in TILE_WORDS and (turns in ("0", "1", "2", "3") or word == "crossroads"):
+        return int(FROM_TILES), [TILE_WORDS.index(kind), *([int(turns)] if turns else [])]
+    lot, _, number_word = word.partition(":")
+    if lot in ("seat", "wyrm") and number_word.isdigit():
+        return int(FROM_LOTS), [int(number_word)]
+    raise BadPosition(
+        f"draws: {word!r} is no chance outcome; it is a Book, Reward card or Terror by id, a Shelf by colour, "
+        f"a curse ({', '.join(CURSE_WORDS)}), a tile such as terror-tee/1 or crossroads, seat:N or wyrm:N"
+    )

@@ -1,0 +1,292 @@
+"""What can happen in Library Labyrinth. Cells, genres, things and so on are the numbers of `tables.py`.
+
+A `hand` is a seat's number; alone, 0 is the player's and 1 the Trolley's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from readingroom.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class GenresChosen(Event):
+    """A seat has chosen the genres of its first Books; which, only the seat itself knows (LAB-SETUP-11)."""
+
+    seat: int
+    genres: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> GenresChosen:
+        return self if seat == self.seat else replace(self, genres=())
+
+
+@dataclass(frozen=True, slots=True)
+class GenresShown(Event):
+    """All have chosen, and everybody sees what (R-14)."""
+
+    genres: tuple[tuple[int, ...], ...]
+
+    @property
+    def learned(self) -> bool:
+        return True
+
+    @property
+    def opens(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class GenreReplaced(Event):
+    """A seat takes another genre for a Book that a deck could not give (R-14)."""
+
+    seat: int
+    missing: int
+    genre: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """A seat gets its first cards (LAB-SETUP-11)."""
+
+    hand: int
+    books: tuple[int, ...]
+    rewards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BookwyrmPlaced(Event):
+    """The Bookwyrm's first junction (LAB-SETUP-9)."""
+
+    junction: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A player's Action phase begins (LAB-TURN-2)."""
+
+    seat: int
+    actions: int
+
+
+@dataclass(frozen=True, slots=True)
+class BookTaken(Event):
+    """A Book is drawn into a hand (LAB-TAKE-1, LAB-BOOST-9)."""
+
+    hand: int
+    book: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRebuilt(Event):
+    """An empty deck is shuffled anew from its discards: a genre's, or (None) the Reward deck (LAB-DECK-1)."""
+
+    genre: int | None
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class RewardDrawn(Event):
+    """A Reward card is drawn into a hand (LAB-REW-1, LAB-RET-3)."""
+
+    hand: int
+    reward: int
+
+
+@dataclass(frozen=True, slots=True)
+class RewardSkipped(Event):
+    """A Reward or an additional Book is left in its deck (LAB-REW-1, R-39)."""
+
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoosterPlayed(Event):
+    """A booster is discarded for one of its options (LAB-BOOST-2)."""
+
+    hand: int
+    reward: int
+    option: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileLit(Event):
+    """A tile turns to its lit side: kind, open sides clockwise from the north, and who did it (LAB-FLIP-1).
+
+    `seat` is None for a curse (LAB-DIST-2).
+    """
+
+    seat: int | None
+    cell: int
+    kind: int
+    open: tuple[bool, bool, bool, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class TileDarkened(Event):
+    """A curse turns an empty tile dark (LAB-DIST-2)."""
+
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurned(Event):
+    """A tile is turned by a quarter; `seat` is None for a curse (LAB-ROT-1, LAB-DIST-2)."""
+
+    seat: int | None
+    cell: int
+    clockwise: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TerrorAppeared(Event):
+    """A Terror token is laid on a tile (LAB-ACTV-1, LAB-DIST-2)."""
+
+    cell: int
+    terror: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfAppeared(Event):
+    """A Shelf token is laid on a tile (LAB-ACTV-2)."""
+
+    cell: int
+    genre: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """A meeple walks, or player and Trolley ride together (LAB-MOVE-1, LAB-SOLO-8)."""
+
+    seat: int
+    walker: int
+    start: int
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class TerrorCaptured(Event):
+    """A Terror is captured; the cards lie under it from now on (LAB-CAP-4)."""
+
+    hand: int
+    cell: int
+    terror: int
+    books: tuple[int, ...]
+    items: tuple[int, ...]
+    copied: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TerrorReturned(Event):
+    """A Terror is returned to a Shelf, and the cards under it are discarded (LAB-RET-2)."""
+
+    hand: int
+    cell: int
+    terror: int
+    genre: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThingPassed(Event):
+    """A card, or alone a captured Terror, goes from one hand to another (LAB-PASS-1, LAB-SOLO-7)."""
+
+    giver: int
+    receiver: int
+    thing: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiftOffered(Event):
+    """A card is offered to a full hand (R-58)."""
+
+    giver: int
+    receiver: int
+    thing: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiftRefused(Event):
+    """A full hand makes no room: nothing has happened (R-58)."""
+
+    giver: int
+    receiver: int
+    thing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A card is discarded for free (LAB-HAND-3)."""
+
+    hand: int
+    thing: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEnded(Event):
+    """The Action phase is over; an action may have been passed on (LAB-TURN-3, LAB-PASSACT-1)."""
+
+    seat: int
+    lost: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CurseRevealed(Event):
+    """A Disturbance card is turned up: a direction, or a double curse (LAB-DIST-1, LAB-DIST-4)."""
+
+    curse: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingDisturbed(Event):
+    """A curse changes nothing (R-17, R-18, R-49)."""
+
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class BookwyrmMoved(Event):
+    """The Bookwyrm crawls on (LAB-WYRM-1)."""
+
+    junction: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over (LAB-END-1, LAB-END-2, LAB-END-3, R-6)."""
+
+    ending: int
+    shelves: int
+
+
+LabyrinthEvent = (
+    GenresChosen
+    | GenresShown
+    | GenreReplaced
+    | HandDealt
+    | BookwyrmPlaced
+    | TurnBegan
+    | BookTaken
+    | DeckRebuilt
+    | RewardDrawn
+    | RewardSkipped
+    | BoosterPlayed
+    | TileLit
+    | TileDarkened
+    | TileTurned
+    | TerrorAppeared
+    | ShelfAppeared
+    | Moved
+    | TerrorCaptured
+    | TerrorReturned
+    | ThingPassed
+    | GiftOffered
+    | GiftRefused
+    | Discarded
+    | PhaseEnded
+    | CurseRevealed
+    | NothingDisturbed
+    | BookwyrmMoved
+    | MatchEnded
+)

@@ -1,0 +1,223 @@
+"""Library Labyrinth as the rest of the project uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, ClassVar, cast, get_args
+
+from readingroom.core.errors import BadOption, BadPosition, BadSeats
+from readingroom.core.events import Event
+from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.match import Match
+from readingroom.core.retelling import MatchStory
+from readingroom.core.rulebook import Rulebook
+from readingroom.core.state import State
+from readingroom.games.labyrinth import text
+from readingroom.games.labyrinth.actions import ACTIONS, LabyrinthAction
+from readingroom.games.labyrinth.box import LabyrinthBox, open_box
+from readingroom.games.labyrinth.cards import Pack, load_pack, published_pack
+from readingroom.games.labyrinth.drawing import forced_draw
+from readingroom.games.labyrinth.events import LabyrinthEvent
+from readingroom.games.labyrinth.invariants import check_pieces, check_ring, check_table
+from readingroom.games.labyrinth.layout import read_position
+from readingroom.games.labyrinth.looking import own_view, public_view
+from readingroom.games.labyrinth.names import (
+    DIRECTION_KEYS,
+    ENDINGS,
+    GENRE_KEYS,
+    KIND_KEYS,
+    MEEPLE_KEYS,
+    OPTION_KEYS,
+)
+from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
+from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house
+from readingroom.games.labyrinth.position import write_position
+from readingroom.games.labyrinth.reasons import reason
+from readingroom.games.labyrinth.refusals import why_not
+from readingroom.games.labyrinth.sets import members
+from readingroom.games.labyrinth.state import LabyrinthState, fresh_state
+from readingroom.games.labyrinth.story import tell_story
+from readingroom.games.labyrinth.table import WON
+from readingroom.games.labyrinth.tables import STREAMS, House
+from readingroom.games.labyrinth.view import (
+    CursesView,
+    GenreView,
+    HandView,
+    LabyrinthView,
+    PendingView,
+    PileView,
+    TileView,
+)
+
+META = Meta(
+    key="labyrinth",
+    title="Library Labyrinth",
+    seats=range(1, 6),
+    options=OPTIONS,
+    variants=("novice", "standard", "advanced", "expert", "solo"),
+    rules_version=1,
+    longest=6000,
+    credits="Game design: Jessica Metheringham and Mill Goble. Art of the published game: Samantha Grieve, Ella Royer "
+    "and Jessica Metheringham. Publisher: Dissent Games.",
+    sentence="Together against the Bookwyrm: light the maze, capture the Terrors and return them to their Shelves.",
+    cooperative=True,
+)
+
+
+@lru_cache(maxsize=8)
+def pack_of(text: str | None, file: str | None) -> Pack:
+    """The published pack, or one that somebody brought."""
+    return published_pack() if text is None else load_pack(text, file or "pack")
+
+
+@lru_cache(maxsize=256)
+def house_of(text: str | None, file: str | None, seats: int, live: bool, options: tuple[tuple[str, Any], ...]) -> House:
+    """The house of a setup, shared by all matches played in it: nobody changes a house."""
+    return make_house(pack_of(text, file), seats, dict(options), live=live)
+
+
+class Labyrinth(Game):
+    """The public face of Library Labyrinth."""
+
+    meta = META
+    actions = ACTIONS
+    streams: ClassVar = STREAMS
+    event_types: ClassVar = {kind.__name__: kind for kind in get_args(LabyrinthEvent)}
+    view_types: ClassVar = {
+        kind.__name__: kind
+        for kind in (
+            LabyrinthView,
+            TileView,
+            PileView,
+            HandView,
+            GenreView,
+            CursesView,
+            PendingView,
+            LabyrinthOdds,
+            ThreatOdds,
+            TerrorOdds,
+            WalkOdds,
+        )
+    }
+    box_type: ClassVar = LabyrinthBox
+    odds_type: ClassVar = LabyrinthOdds
+    names: ClassVar = {
+        "GENRES": GENRE_KEYS,
+        "KINDS": KIND_KEYS,
+        "DIRECTIONS": (*DIRECTION_KEYS, "NW+SE", "NE+SW"),
+        "BOOSTERS": OPTION_KEYS,
+        "WALKERS": MEEPLE_KEYS,
+        "LABYRINTH_ENDINGS": ENDINGS,
+    }
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        if type(seats) is not int or seats not in META.seats:
+            raise BadSeats(f"{META.title} has {META.seats[0]} to {META.seats[-1]} seats, not {seats!r}")
+        if not isinstance(options, dict):
+            raise BadOption(f"options are given by key, not as {options!r}")
+        return check_options(seats, options)
+
+    def fresh(self, setup: Setup) -> LabyrinthState:
+        options = tuple(setup.options.items())
+        return fresh_state(house_of(setup.pack, setup.pack_file, setup.seats, setup.live, options), setup.seats)
+
+    def public_view(self, state: State, setup: Setup) -> LabyrinthView:
+        return public_view(cast("LabyrinthState", state))
+
+    def own_view(self, state: State, setup: Setup, seat: int) -> dict[str, Any]:
+        return own_view(cast("LabyrinthState", state), seat)
+
+    def box(self, setup: Setup) -> LabyrinthBox:
+        return open_box(pack_of(setup.pack, setup.pack_file))
+
+    def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
+        return why_not(cast("LabyrinthState", state), code, self._pack(setup))
+
+    def odds(self, state: State, setup: Setup, seat: int | None) -> LabyrinthOdds | None:
+        return make_odds(cast("LabyrinthState", state))
+
+    def outcome(self, state: State) -> Outcome:
+        """The team wins or loses as one; every seat's score is the number of filled Shelves."""
+        table = cast("LabyrinthState", state)
+        seats, won = range(table.seats), table.ending == WON
+        return Outcome(
+            ending=ENDINGS[table.ending],
+            winners=tuple(seats) if won else (),
+            scores=tuple(len(members(table.filled)) for _ in seats),
+            results=tuple(1.0 if won else 0.0 for _ in seats),
+            grade="win" if won else "loss",
+        )
+
+    def position(self, state: State, setup: Setup) -> dict[str, Any]:
+        return write_position(cast("LabyrinthState", state), setup, pack_of(setup.pack, setup.pack_file))
+
+    def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
+        if plain.get("game", META.key) != META.key:
+            raise BadPosition(f"this is a position of {plain['game']!r}, not of {META.key!r}")
+        pack = plain.get("pack")
+        if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
+            raise BadPosition("pack: must hold the text of a card file")
+        seats = plain.get("seats", 2)
+        try:
+            options = self.check(seats, plain.get("options", {}))
+        except (BadSeats, BadOption) as error:
+            raise BadPosition(str(error)) from error
+        setup = Setup(
+            seats=seats,
+            options=options,
+            pack=pack["text"] if pack else None,
+            pack_file=str(pack.get("file")) if pack else None,
+            live=plain.get("live", False) is True,
+        )
+        state = self.fresh(setup)
+        read_position(plain, state, pack_of(setup.pack, setup.pack_file))
+        return setup, state
+
+    def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
+        """See `drawing.py` for the words."""
+        queues: list[list[int]] = [[] for _ in range(self.streams)]
+        pack = pack_of(setup.pack, setup.pack_file)
+        for draw in draws:
+            stream, outcomes = forced_draw(pack, str(draw))
+            queues[stream].extend(outcomes)
+        return queues
+
+    def conserved(self, state: State) -> None:
+        check_pieces(cast("LabyrinthState", state))
+
+    def sound(self, state: State) -> None:
+        check_table(cast("LabyrinthState", state))
+        check_ring(cast("LabyrinthState", state))
+
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
+        return text.Teller(self._pack(setup), names, solo=len(names) == 1).tell(event)
+
+    def rules_of(self, event: Event) -> tuple[str, ...]:
+        return text.rules_of(event)
+
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+        return text.describe(cast("LabyrinthAction", action), names, self._pack(setup))
+
+    def prompt(
+        self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
+    ) -> str:
+        return text.prompt(cast("LabyrinthView", view), names, own, self._pack(setup))
+
+    def reason(
+        self, view: LabyrinthView, odds: LabyrinthOdds | None, setup: Setup, action: object, names: Sequence[str]
+    ) -> Reason:
+        return reason(view, odds, self._pack(setup), cast("LabyrinthAction", action), names)
+
+    def story(self, match: Match, names: Sequence[str]) -> MatchStory:
+        return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))
+
+    def _pack(self, setup: Setup | None) -> Pack:
+        return published_pack() if setup is None else pack_of(setup.pack, setup.pack_file)
+
+
+GAME = Labyrinth()

@@ -1,0 +1,155 @@
+"""The options of Library Labyrinth: what each means, what goes together, and the House they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from readingroom.core.errors import BadOption, BadSeats
+from readingroom.core.game import Option
+from readingroom.core.state import bit
+from readingroom.games.labyrinth.cards import Pack, published_pack
+from readingroom.games.labyrinth.names import DIFFICULTY_KEYS, GENRE_KEYS, OPTION_KEYS, SHAPES_KEYS
+from readingroom.games.labyrinth.tables import AT_RANDOM, MAX_SEATS, SYMBOL_BITS, House
+
+BY_CHANCE: Final = "random"
+
+OPTIONS: Final = (
+    Option(
+        "difficulty",
+        DIFFICULTY_KEYS,
+        "standard",
+        "Which tiles are laid: the harder, the more Terrors and the fewer crossroads. One seat plays the solo row "
+        "unless you say otherwise.",
+    ),
+    Option(
+        "shapes",
+        SHAPES_KEYS,
+        "random",
+        "Which Shelf, Terror and Reward tiles are picked: corners first is harder, tees first is easier.",
+    ),
+    Option("double_curses", (0, 1, 2), 0, "Curse cards replaced by double ones, which disturb two tiles at once."),
+    Option("extra_cards", range(15), 0, "Curse cards added to the deck: as many more turns before time is out."),
+    Option(
+        "wyrm_start",
+        (BY_CHANCE, *range(12)),
+        BY_CHANCE,
+        "Where the Bookwyrm starts on its ring: 0 is in the north-west, 3, 6 and 9 are the next corners clockwise.",
+    ),
+    Option(
+        "first_player",
+        (BY_CHANCE, *range(int(MAX_SEATS))),
+        BY_CHANCE,
+        "Who begins: the one who read most recently, if you want to say; seats count from 0.",
+    ),
+)
+
+
+def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Defaults filled in; what does not go together is refused with the reason."""
+    if not 1 <= seats <= MAX_SEATS:
+        raise BadSeats(f"Library Labyrinth is for 1 to {MAX_SEATS} seats, not {seats}")
+    options = {option.key: option.default for option in OPTIONS}
+    if seats == 1:
+        options["difficulty"] = "solo"  # R-57
+    for key, value in given.items():
+        option = next((known for known in OPTIONS if known.key == key), None)
+        if option is None:
+            raise BadOption(f"unknown option {key!r}; the options are {', '.join(known.key for known in OPTIONS)}")
+        options[key] = option.check(value)
+    if seats > 1 and options["difficulty"] == "solo":
+        raise BadOption("difficulty 'solo' is for one seat; 'novice' lays the same tiles")
+    if options["first_player"] != BY_CHANCE and options["first_player"] >= seats:
+        last = seats - 1
+        raise BadOption(
+            f"option 'first_player' must be random or a seat from 0 to {last}, not {options['first_player']}"
+        )
+    check_deck(published_pack(), seats, options)
+    return options
+
+
+def check_deck(pack: Pack, seats: int, options: dict[str, Any]) -> None:
+    """R-9: the standard curses that the deck needs must lie in the box."""
+    cards = pack.deck_sizes[seats - 1]
+    needed = cards + options["extra_cards"] - options["double_curses"]
+    box = sum(pack.curses)
+    if needed > box:
+        most = box - cards + options["double_curses"]
+        raise BadOption(
+            f"option 'extra_cards' must be at most {most} here, not {options['extra_cards']}: the deck would need "
+            f"{needed} standard curse cards, and the box has {box}"
+        )
+
+
+# --- the House ------------------------------------------------------------------------------------------------
+
+
+def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -> House:
+    """The numbers of a pack and checked options, as the rules read them."""
+    del live  # nothing is ever called out at this table
+    check_deck(pack, seats, options)  # the options were checked against the published pack
+    house = House()
+    fill_books(house, pack)
+    fill_rewards(house, pack)
+    fill_terrors(house, pack)
+    fill_tiles(house, pack, options)
+    house.curse_bag = in_bytes(pack.curses)
+    house.curses = pack.deck_sizes[seats - 1] + options["extra_cards"]
+    house.doubles = options["double_curses"]
+    house.solo = seats == 1
+    house.hands = 2 if house.solo else seats
+    house.first_player = drawn_or(options["first_player"])
+    house.bookwyrm = drawn_or(options["wyrm_start"])
+    return house
+
+
+def fill_books(house: House, pack: Pack) -> None:
+    for number, book in enumerate(pack.books):
+        genre = GENRE_KEYS.index(book.genre)
+        house.book_symbols[number] = symbol_count(book.symbols)
+        house.genre_of[number] = genre
+        house.genre_set[genre] |= bit(number)
+        house.books |= bit(number)
+
+
+def fill_rewards(house: House, pack: Pack) -> None:
+    for number, reward in enumerate(pack.rewards):
+        house.rewards |= bit(number)
+        house.item_symbols[number] = symbol_count(reward.symbols)
+        if reward.kind == "item":
+            house.items |= bit(number)
+        for option in reward.options:
+            house.option_set[OPTION_KEYS.index(option)] |= bit(number)
+
+
+def fill_terrors(house: House, pack: Pack) -> None:
+    for number, terror in enumerate(pack.terrors):
+        house.terrors |= bit(number)
+        house.terror_symbols[number] = symbol_count(terror.symbols)
+        for symbol in terror.symbols:
+            house.terror_genres[number] |= bit(GENRE_KEYS.index(symbol))
+
+
+def fill_tiles(house: House, pack: Pack, options: dict[str, Any]) -> None:
+    row = pack.difficulty(options["difficulty"])
+    house.box_of_tiles = in_bytes(pack.box_of_tiles)
+    house.crossroads = row.crossroads
+    house.terror_tiles = row.terror
+    house.shelf_tiles = row.shelf
+    house.reward_tiles = row.reward
+    house.shapes_from = SHAPES_KEYS.index(options["shapes"])
+
+
+def symbol_count(symbols: Iterable[str]) -> int:
+    """One byte a symbol, the first genre's lowest."""
+    return sum(1 << (SYMBOL_BITS * GENRE_KEYS.index(symbol)) for symbol in symbols)
+
+
+def in_bytes(counts: tuple[int, ...]) -> int:
+    """Some counts in one number, the first one lowest."""
+    return sum(count << (8 * place) for place, count in enumerate(counts))
+
+
+def drawn_or(value: str | int) -> int:
+    """A number that was given, or AT_RANDOM."""
+    return AT_RANDOM if isinstance(value, str) else value

@@ -1,0 +1,172 @@
+"""Why a player might play, pay, pass, keep or discard a card."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from readingroom.games.labyrinth import actions as do
+from readingroom.games.labyrinth.actions import thing_number
+from readingroom.games.labyrinth.figures import symbols
+from readingroom.games.labyrinth.looks import Looks
+from readingroom.games.labyrinth.names import OPTION_KEYS
+from readingroom.games.labyrinth.tables import FIRST_PILE, FIRST_REWARD
+from readingroom.games.labyrinth.text import BOOSTER_RULES
+from readingroom.games.labyrinth.words import counted, option_title, options_of, place_of
+
+# --- boosters ---------------------------------------------------------------------------------------------------
+
+
+def for_booster(looks: Looks, action: do.Spend) -> tuple[str, str]:
+    """What the booster does now, and what goes with it."""
+    options = options_of(looks.pack, action.reward)
+    used, other = options[action.option - 1], options[2 - action.option]
+    does = uses(looks)[used]
+    title, lost = option_title(looks.pack, used), option_title(looks.pack, other)
+    return BOOSTER_RULES[OPTION_KEYS.index(used)], f"the {title} {does}; the card's {lost} goes with it."
+
+
+def uses(looks: Looks) -> dict[str, str]:
+    """What each option does where it is asked for."""
+    pending = looks.view.pending
+    goal = place_of(pending.cell) if pending is not None and pending.cell is not None else "the tile"
+    thing = looks.name(thing_number(pending.thing)) if pending is not None and pending.thing is not None else "the card"
+    return {
+        "time_machine": f"gives me {counted(looks.view.actions + 1, 'action')} instead of {looks.view.actions}",
+        "trolley_service": f"brings {thing} across from tile to tile",
+        "library_ladder": f"leads past a token on the way to {goal}",
+        "secret_passage": f"leads through a bookcase on the way to {goal}",
+        "useful_map": f"lights {goal} from afar",
+        "library_card": "brings me one more Book for the same action",
+        "photocopier": "counts a Book's symbols twice in this capture",
+    }
+
+
+# --- captures and returns ---------------------------------------------------------------------------------------
+
+
+def for_pay(looks: Looks, action: do.Pay | do.Copy) -> tuple[str, str]:
+    """Which of the missing symbols a card brings."""
+    pending, card = looks.view.pending, thing_number(action.card)
+    paid = [] if pending is None else [thing_number(key) for key in (*pending.paid, *pending.copied)]
+    terror = None if pending is None or pending.cell is None else looks.tile(pending.cell).terror
+    brought = looks.symbols([card] if isinstance(action, do.Pay) else [card, card])
+    missing = Counter[str]() if terror is None else looks.lacks(terror, paid)
+    useful, spare = brought & missing, (brought - missing).total()
+    name = "the Terror" if terror is None else looks.terror(terror)
+    surplus = "none to spare" if spare == 0 else f"{spare} to spare"
+    twice = " copied" if isinstance(action, do.Copy) else ""
+    rule = "LAB-BOOST-10" if isinstance(action, do.Copy) else "LAB-CAP-2"
+    return rule, f"{looks.name(card)}{twice} brings {symbols(useful)} for {name}, and has {surplus}."
+
+
+def for_return(looks: Looks, action: do.Return) -> tuple[str, str]:
+    """How many other Shelves the Terror could still go to."""
+    shows = set(looks.pack.terrors[action.terror].symbols)
+    pending = looks.view.pending
+    here = None if pending is None or pending.cell is None else looks.tile(pending.cell).shelf
+    open_ones = [genre.key for genre in looks.view.genres if genre.filled_by is None and genre.key != here]
+    left = sum(key in shows for key in open_ones)
+    if not open_ones:
+        return "LAB-END-1", f"{looks.terror(action.terror)} fills the last Shelf, and we win."
+    return "LAB-RET-1", (
+        f"{looks.terror(action.terror)} could still go to {left} of the {len(open_ones)} other open Shelves, "
+        "so I let it go here."
+    )
+
+
+def for_keep(looks: Looks, action: do.Keep) -> tuple[str, str]:
+    mine, trolleys = looks.slots(0), looks.slots(1)
+    hand = "the Trolley's hand" if action.hand == "trolley" else "my hand"
+    return "R-53", f"the pile goes into {hand}: now I fill {mine} and the Trolley {trolleys} of 6 slots."
+
+
+# --- passing ----------------------------------------------------------------------------------------------------
+
+
+def for_pass(looks: Looks, action: do.Give | do.Receive | do.Swap) -> tuple[str, str]:
+    thing = thing_number(action.thing)
+    rule = "LAB-SOLO-7" if looks.view.solo else "LAB-PASS-1"
+    if thing >= FIRST_PILE:
+        return rule, f"{looks.name(thing)} rides better in the other hand: {slots_words(looks, 1)}."
+    if isinstance(action, do.Receive):
+        return rule, gain(looks, thing, looks.seat)
+    if isinstance(action, do.Swap):
+        shown = symbols(looks.symbols([thing])) or "no symbol"
+        return rule, f"{looks.name(thing)} shows {shown}, and another card may serve me better."
+    able = [hand for hand in looks.others() if completes(looks, thing, hand) is not None]
+    return rule, gain(looks, thing, (able or list(looks.others()))[0])
+
+
+def for_gift_to(looks: Looks, action: do.GiveTo) -> tuple[str, str]:
+    pending = looks.view.pending
+    thing = None if pending is None or pending.thing is None else thing_number(pending.thing)
+    if thing is None or thing >= FIRST_PILE:
+        return "LAB-PASS-1", f"{slots_words(looks, action.seat)}."
+    return "LAB-PASS-1", gain(looks, thing, action.seat)
+
+
+def for_swap_for(looks: Looks, action: do.SwapFor) -> tuple[str, str]:
+    thing = thing_number(action.thing)
+    rule = "LAB-SOLO-7" if looks.view.solo else "LAB-PASS-1"
+    if thing >= FIRST_PILE:
+        return rule, f"{looks.name(thing)} comes into my hand, and no slot is needed for a swap."
+    return rule, gain(looks, thing, looks.seat)
+
+
+def completes(looks: Looks, thing: int, hand: int) -> int | None:
+    """A Terror on the grid that a hand can pay for only with this card."""
+    held = looks.held(hand)
+    for _, terror in looks.terrors():
+        if looks.lacks(terror, held) and not looks.lacks(terror, [*held, thing]):
+            return terror
+    return None
+
+
+def gain(looks: Looks, thing: int, hand: int) -> str:
+    """What a card is worth in a hand."""
+    name, mine = looks.name(thing), hand == looks.seat
+    who = "I" if mine else looks.who(hand)
+    if looks.view.solo and not mine:  # on a ride both hands pay, and alone the Trolley captures nothing
+        return f"{name} travels with the Trolley, which has {looks.slots(hand)} of 6 slots filled; I gain a free one."
+    terror = completes(looks, thing, hand)
+    if terror is not None:
+        return f"with {name} {who} can pay for {looks.terror(terror)}."
+    held = looks.held(hand)
+    for _, wanted in looks.terrors():
+        brought = looks.symbols([thing]) & looks.lacks(wanted, held)
+        if brought:
+            return (
+                f"{name} brings {symbols(brought)} that {who} {'lack' if mine else 'lacks'} for {looks.terror(wanted)}."
+            )
+    return f"{name} may serve {'me' if mine else who} better: {slots_words(looks, hand)}."
+
+
+def slots_words(looks: Looks, hand: int) -> str:
+    """How full a hand is."""
+    who, filled = looks.who(hand), looks.slots(hand)
+    return f"I have {filled} of 6 slots filled" if hand == looks.seat else f"{who} has {filled} of 6 slots filled"
+
+
+# --- making room ------------------------------------------------------------------------------------------------
+
+
+def for_discard(looks: Looks, action: do.Refuse | do.Discard) -> tuple[str, str]:
+    offer = looks.view.offer if looks.view.asked == looks.seat else None
+    gift = None if offer is None else looks.name(thing_number(offer))
+    if isinstance(action, do.Refuse):
+        return "R-58", f"all 6 of my slots are worth more to us than {gift or 'the gift'}."
+    thing = thing_number(action.card)
+    rule, room = ("LAB-HAND-3", "one more free slot") if gift is None else ("R-58", f"room for {gift}")
+    head = f"without {looks.name(thing)} I have {room}"
+    if thing >= FIRST_REWARD and not looks.pack.rewards[thing - int(FIRST_REWARD)].symbols:
+        return rule, f"{head}, and I see no use for this booster."
+    return rule, f"{head}: {terrors_asking(looks, thing)} its symbols."
+
+
+def terrors_asking(looks: Looks, thing: int) -> str:
+    """How many Terrors on the grid ask for a card's symbols."""
+    asking = sum(bool(looks.symbols([thing]) & looks.lacks(terror, [])) for _, terror in looks.terrors())
+    of = len(looks.terrors())
+    if asking == 0:
+        return "no Terror on the grid asks for"
+    return "the only Terror on the grid asks for" if of == 1 else f"{asking} of {of} Terrors on the grid ask for"

@@ -1,0 +1,1 @@
+"""The tests of Library Labyrinth, by chapter of its rules."""

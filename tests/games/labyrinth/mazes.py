@@ -1,0 +1,66 @@
+"""Tables of Library Labyrinth for tests of words: laid out from a few tiles round the compass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import readingroom as rr
+from readingroom.games.labyrinth.actions import thing_key
+from readingroom.games.labyrinth.cards import published_pack
+from readingroom.games.labyrinth.tables import FIRST_PILE, FIRST_REWARD
+
+ANA, BEN, CLEO, DAN, EVA = range(5)
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+PACK = published_pack()
+# North of the compass the Kraken, and a Reward tile behind it; a Shelf in the west, crossroads in the east, a Reward
+# tile in the south. No way leads to the Terror tile in the south-east.
+ROUND_THE_COMPASS = {
+    "1,2": "terror/tee/1 kraken",
+    "0,2": "reward/corner/2",
+    "2,1": "shelf/tee/0 purple",
+    "2,3": "crossroads",
+    "3,2": "reward/corner/0",
+    "3,3": "terror/corner/1",
+}
+
+
+THING_NUMBERS = {
+    **{book.key: number for number, book in enumerate(PACK.books)},
+    **{reward.key: int(FIRST_REWARD) + number for number, reward in enumerate(PACK.rewards)},
+    **{terror.key: int(FIRST_PILE) + number for number, terror in enumerate(PACK.terrors)},
+}
+
+
+def named(action: str) -> str:
+    """An action's text with things by their ids: `give:<jo-march>` is `give:book-13`."""
+    head, bracket, rest = action.partition("<")
+    key, _, tail = rest.partition(">")
+    return f"{head}{thing_key(THING_NUMBERS[key])}{tail}" if bracket else action
+
+
+def a_maze(
+    *,
+    seats: int = 2,
+    tiles: Mapping[str, str] | None = None,
+    hands: Sequence[Sequence[Any]] = (),
+    meeples: Sequence[str] = (),
+    draws: Sequence[str] = (),
+    **zones: Any,
+) -> rr.Match:
+    """Ana is about to act on the compass; every zone that is left out is as at the start."""
+    places = 2 if seats == 1 else seats
+    position = {
+        "seats": seats,
+        "tiles": dict(ROUND_THE_COMPASS if tiles is None else tiles),
+        "meeples": [*meeples, *["2,2"] * (places - len(meeples))],
+        "hands": [*map(list, hands), *([] for _ in range(places - len(hands)))],
+        **zones,
+    }
+    return rr.start("labyrinth", position=position, draws=draws, seed=1)
+
+
+def played(match: rr.Match, *actions: str) -> rr.Match:
+    """The match after these answers."""
+    match.play(*map(named, actions))
+    return match
