@@ -12,21 +12,19 @@ from typing import Any
 
 from bench.c_yardstick import play_c
 from bench.gauges import ACTIONS, MICROSECONDS, SIMULATIONS, Gauge
-from bench.random_play import SEED, interpreted_play, random_play
+from bench.random_play import LABYRINTH, NO_TOOL, SEED, TABLES, TOOLS, Table, interpreted_play, random_play
 from readingroom.bots.levels import Archivist
 from readingroom.bots.playout import begin
 from readingroom.bots.search import Search
 from readingroom.core.dice import match_seed
 from readingroom.core.game import Game
 from readingroom.core.state import State
-from readingroom.lab.experiment import plan
 from readingroom.lab.speed import mid_game
 
-# About a third of a second each.
-MATCHES = {"c": 120_000, "no_tool": 40_000, "tools": 8_000, "interpreted": 200, "interpreted_tools": 60}
+C_MATCHES = 120_000  # about a third of a second
 CALLS = 100_000  # of clone and resample
 THOUGHTS = 5  # of a whole Archivist's decision each
-TOOLS = {False: "without tools", True: "with tools"}
+LABYRINTH_AIM = 1_000_000  # actions a second
 
 
 def yardstick_gauges(program: Path | None) -> Iterator[Gauge]:
@@ -34,63 +32,59 @@ def yardstick_gauges(program: Path | None) -> Iterator[Gauge]:
     if program is not None:
         yield Gauge(
             key="c",
-            title="C, -O3, No Tool",
+            title="C, -O3, No Tool, four seats",
             unit=ACTIONS,
-            measure=lambda: float(play_c(program, MATCHES["c"], SEED)["actions_per_second"]),
+            measure=lambda: float(play_c(program, C_MATCHES, SEED)["actions_per_second"]),
         )
-    yield Gauge(
-        key="no_tool",
-        title="Reading Room, compiled, No Tool",
-        unit=ACTIONS,
-        measure=partial(random_play, MATCHES["no_tool"], tools=False),
-        aim=0.3,
-    )
+    yield play_gauge(NO_TOOL, "No Tool, four seats", aim=0.3)
 
 
 def engine_gauges() -> Iterator[Gauge]:
     """All else about our own engine."""
-    yield Gauge(
-        key="tools",
-        title="Reading Room, compiled, full game with tools",
+    yield play_gauge(TOOLS, "full game with tools, four seats", aim=0.1)
+    yield play_gauge(LABYRINTH, LABYRINTH.words, aim=LABYRINTH_AIM, absolute=True)
+    for table, words in ((NO_TOOL, "No Tool"), (TOOLS, "full game with tools"), (LABYRINTH, LABYRINTH.words)):
+        yield Gauge(
+            key=f"interpreted_{table.key}",
+            title=f"Reading Room, interpreted, {words}",
+            unit=ACTIONS,
+            measure=partial(interpreted_play, table),
+        )
+    for table in TABLES.values():
+        yield from copy_gauges(table)
+    for table in TABLES.values():
+        yield from search_gauges(table)
+
+
+def play_gauge(table: Table, words: str, *, aim: float, absolute: bool = False) -> Gauge:
+    """Random play on the compiled engine; the aim is a share of C, or absolute."""
+    return Gauge(
+        key=table.key,
+        title=f"Reading Room, compiled, {words}",
         unit=ACTIONS,
-        measure=partial(random_play, MATCHES["tools"], tools=True),
-        aim=0.1,
+        measure=partial(random_play, table.matches, table),
+        aim=aim,
+        absolute=absolute,
     )
-    yield Gauge(
-        key="interpreted",
-        title="Reading Room, interpreted, No Tool",
-        unit=ACTIONS,
-        measure=partial(interpreted_play, MATCHES["interpreted"], tools=False),
-    )
-    yield Gauge(
-        key="interpreted_tools",
-        title="Reading Room, interpreted, full game with tools",
-        unit=ACTIONS,
-        measure=partial(interpreted_play, MATCHES["interpreted_tools"], tools=True),
-    )
-    for tools in TOOLS:
-        yield from copy_gauges(tools=tools)
-    for tools in TOOLS:
-        yield from search_gauges(tools=tools)
 
 
 # --- copies and samples -------------------------------------------------------------------------------------
 
 
-def copy_gauges(*, tools: bool) -> Iterator[Gauge]:
+def copy_gauges(table: Table) -> Iterator[Gauge]:
     """`clone` and `resample` of a state in the middle of a match."""
-    middle = mid_game(plan("fire", seats=4, options={"tools": tools}))
+    middle = mid_game(table.plan())
     seat = int(middle.to_move())
     yield Gauge(
-        key=f"clone_{'tools' if tools else 'no_tool'}",
-        title=f"clone, mid-game, {TOOLS[tools]}",
+        key=f"clone_{table.key}",
+        title=f"clone, mid-game, {table.words}",
         unit=MICROSECONDS,
         measure=lambda: microseconds(starmap(middle.clone, repeat((), CALLS))),
         aim=1.0,
     )
     yield Gauge(
-        key=f"resample_{'tools' if tools else 'no_tool'}",
-        title=f"resample, mid-game, {TOOLS[tools]}",
+        key=f"resample_{table.key}",
+        title=f"resample, mid-game, {table.words}",
         unit=MICROSECONDS,
         measure=lambda: microseconds(map(middle.resample, repeat(seat), range(CALLS))),
         aim=5.0,
@@ -107,20 +101,20 @@ def microseconds(calls: Iterable[Any]) -> float:
 # --- search -------------------------------------------------------------------------------------------------
 
 
-def search_gauges(*, tools: bool) -> Iterator[Gauge]:
+def search_gauges(table: Table) -> Iterator[Gauge]:
     """Simulations of an Archivist's decisions, each from an empty tree."""
-    experiment = plan("fire", seats=4, options={"tools": tools})
+    experiment = table.plan()
     game = experiment.find_game()
     fresh = game.fresh(experiment.setup)
     opening = fresh.clone()
     begin(opening, fresh, match_seed(SEED, 0))
     for moment, state in (("opening", opening), ("mid-game", mid_game(experiment))):
         yield Gauge(
-            key=f"search_{'tools' if tools else 'no_tool'}_{moment.replace('-', '_')}",
-            title=f"search, {moment}, {TOOLS[tools]}",
+            key=f"search_{table.key}_{moment.replace('-', '_')}",
+            title=f"search, {moment}, {table.words}",
             unit=SIMULATIONS,
             measure=partial(simulations_per_second, game, real_decision(game, state)),
-            aim=20_000 if tools else 60_000,
+            aim=table.simulations,
         )
 
 

@@ -49,7 +49,7 @@ def gauges_of(report: dict[str, Any], unit: str) -> list[dict[str, Any]]:
 
 
 def play_table(gauges: Sequence[dict[str, Any]]) -> Iterator[str]:
-    heads = ("random play, four seats", "actions/s, best", "median", "of C, by bests", "by medians")
+    heads = ("random play", "actions/s, best", "median", "of C, by bests", "by medians")
     rows = [
         [
             gauge["title"],
@@ -62,7 +62,7 @@ def play_table(gauges: Sequence[dict[str, Any]]) -> Iterator[str]:
         ]
         for gauge in gauges
     ]
-    yield from table((*heads, "of ours, by medians", "aim (of C)"), rows)
+    yield from table((*heads, "of ours, by medians", "aim (of C, or a second)"), rows)
 
 
 def figure_table(head: str, gauges: Sequence[dict[str, Any]], word: str) -> Iterator[str]:
@@ -116,9 +116,10 @@ def draw_panel(axes: Axes, unit: str, gauges: Sequence[dict[str, Any]]) -> None:
 
 def draw_aim(axes: Axes, place: int, gauge: dict[str, Any], c: float | None) -> float | None:
     """Mark the aim of a bar, and tell where it is; None: there is none, or no C to tell it by."""
-    if "aim" not in gauge or (gauge["unit"] == ACTIONS and c is None):
+    of_c = gauge["unit"] == ACTIONS and not gauge.get("absolute")
+    if "aim" not in gauge or (of_c and c is None):
         return None
-    at = float(gauge["aim"] * c if gauge["unit"] == ACTIONS else gauge["aim"])
+    at = float(gauge["aim"] * (c or 0) if of_c else gauge["aim"])
     axes.plot([at, at], [place - 0.42, place + 0.42], color=INK, linewidth=1.5)
     return at
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, cast, get_args
 from readingroom.core.errors import BadOption, BadPosition, BadSeats
 from readingroom.core.events import Event
 from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.lessons import Lesson, read_lesson
 from readingroom.core.match import Match
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
@@ -212,6 +213,9 @@ class Labyrinth(Game):
         self, view: LabyrinthView, odds: LabyrinthOdds | None, setup: Setup, action: object, names: Sequence[str]
     ) -> Reason:
         return reason(view, odds, self._pack(setup), cast("LabyrinthAction", action), names)
+
+    def lesson(self) -> Lesson:
+        return read_lesson(files(__package__).joinpath("lesson.toml").read_text("utf-8"))
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
         return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))
