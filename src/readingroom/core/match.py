@@ -11,10 +11,10 @@ from operator import itemgetter
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
-from readingroom.core.errors import BadMoment, BadSeats, ReadingRoomError, Refused
+from readingroom.core.errors import BadMoment, BadSeats, Refused
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
@@ -28,7 +28,10 @@ __all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "pla
 FORMAT = 1
 UNDO_RULE = "TABLE-UNDO-1"
 
+AnySeat = Any  # a seat's number or None: were that the type, compiled code would refuse the rest before we can
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # the catalogue's is one
 class Match:
     """One match, from the first shuffle to the result; the referee's object, never sent to a seat.
 
@@ -57,6 +60,7 @@ class Match:
         self.log = list(log)  # who was asked, and the code of the answer; or TAKEN_BACK, and to which moment
         self._heard: list[tuple[int, Event]] = []  # after how many actions, what
         self._before: list[State] = []  # states that undo can return to, oldest first
+        self._trial: Trial | None = None  # the last action that was tried and not played
         self._codes = game.code_buffer()
         self.events_from = 0 if state is None else len(self.log) + 1  # the first moment whose events are known
         self._state = self._begin(heard=[]) if state is None else state
@@ -121,7 +125,7 @@ class Match:
         count = 0 if self.over else self._state.legal(self._codes)
         return self._codes[:count]
 
-    def why_not(self, action: object, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: object, seat: AnySeat = None) -> Refusal | None:
         """The rule that forbids an action now, to the asked seat or to a given one; None when it is legal."""
         code = self.game.actions.code(action)
         if seat is not None and self._seat(seat) != self.to_move:
@@ -141,27 +145,31 @@ class Match:
 
     def _play_one(self, action: object) -> list[Event]:
         code = self.game.actions.code(action)
-        state = self._state
+        before = self._state
         if code not in self._legal_codes():
-            refusal = self.game.why_not(state, 0 if self.over else code)
+            refusal = self.game.why_not(before, 0 if self.over else code)
             raise Refused(refusal.rule, refusal.sentence)
-        before = state.clone()
-        heard: list[Event] = []
-        state.heard = heard
-        try:
-            state.apply(code)
-        except ReadingRoomError:  # a forced draw that cannot come: nothing has happened
-            self._state = before
-            raise
-        state.heard = None
+        trial = self._try(code)  # where a forced draw cannot come it raises, and nothing has happened
+        self._trial = None
+        self._state = trial.after
         self.log.append((int(before.to_move()), code))
         moment = len(self.log)
-        self._heard += [(moment, event) for event in heard]
-        if has_taught(before, state, heard):
+        self._heard += [(moment, event) for event in trial.heard]
+        if has_taught(before, trial.after, trial.heard):
             self._before.clear()
         else:
             self._before.append(before)
-        return heard
+        return trial.heard
+
+    def _try(self, code: int) -> Trial:
+        """What a legal action does; the match stays as it is.
+
+        The last trial is kept: a server first asks what a move would lead to, and plays it once it is durable.
+        """
+        trial = self._trial
+        if trial is None or trial.before is not self._state or trial.code != code:
+            trial = self._trial = Trial(self._state, code)
+        return trial
 
     @property
     def can_undo(self) -> bool:
@@ -206,7 +214,7 @@ class Match:
 
     # --- looking ----------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> Any:  # noqa: ANN401  # each game has its own view type
+    def view(self, seat: AnySeat = None) -> Any:  # noqa: ANN401  # each game has its own view type
         """What a seat may know; None: what everybody may know."""
         return self.game.view(self._state, self.setup, self._seat(seat))
 
@@ -217,7 +225,7 @@ class Match:
         own = [{} if seat is None else game.own_view(state, setup, seat) for seat in map(self._seat, seats)]
         return [replace(public, **fields) if fields else public for fields in own]
 
-    def events(self, seat: int | None = None, *, since: int = 0) -> list[Event]:
+    def events(self, seat: AnySeat = None, *, since: int = 0) -> list[Event]:
         """What has happened since that many actions, as the seat may know it."""
         self._seat(seat)
         if since < self.events_from:
@@ -236,35 +244,39 @@ class Match:
         """An event as a sentence."""
         return self.game.tell(event, names, self.setup)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
+    def own_view(self, seat: AnySeat) -> dict[str, Any]:
         """What a seat knows beyond the public view: laid over its fields, these make the seat's view."""
-        return {} if self._seat(seat) is None else self.game.own_view(self._state, self.setup, int(seat or 0))
+        known = self._seat(seat)
+        return {} if known is None else self.game.own_view(self._state, self.setup, known)
 
     def asked_after(self, action: object) -> int | None:
         """The seat that a legal action would leave asked; None: the match would be over. Referee's eyes."""
-        after = self._state.clone()
-        after.apply(self.game.actions.code(action))
+        after = self._try(self.game.actions.code(action)).after
         return None if after.is_over() else int(after.to_move())
 
-    def final_actions(self, seat: int) -> set[Any]:
-        """The legal actions that could not be taken back at once, as far as the asked seat can know."""
-        guess, actions = self.resampled(seat, 1), self.game.actions.actions
+    def choices(self, seat: AnySeat) -> tuple[tuple[int, bool], ...]:
+        """The code of each legal action, and whether it is final: as far as the seat can know, not to be undone."""
+        guess = self.resampled(seat, 1)
         spare = guess.clone()
-        return {actions[code] for code in self._legal_codes() if would_teach(guess, spare, code)}
+        return tuple([(code, would_teach(guess, spare, code)) for code in self._legal_codes()])
 
-    def odds(self, seat: int | None = None) -> Any:  # noqa: ANN401
+    def final_actions(self, seat: AnySeat) -> set[Any]:
+        """The legal actions that could not be taken back at once, as far as the asked seat can know."""
+        actions = self.game.actions.actions
+        return {actions[code] for code, final in self.choices(seat) if final}
+
+    def odds(self, seat: AnySeat = None) -> Any:  # noqa: ANN401
         """Exact chances as far as the seat can know them; None where there are none."""
         return self.game.odds(self._state, self.setup, self._seat(seat))
 
-    def reason(self, action: object, seat: int, names: Sequence[str]) -> Reason:
+    def reason(self, action: object, seat: AnySeat, names: Sequence[str]) -> Reason:
         """Why the asked seat might choose a legal action, from what it knows."""
         typed = self.game.actions.actions[self.game.actions.code(action)]
         return self.game.reason(self.view(seat), self.odds(seat), self.setup, typed, names)
 
-    def resampled(self, seat: int, key: int) -> State:
+    def resampled(self, seat: AnySeat, key: int) -> State:
         """A state that agrees with all that the seat knows: the only state that bots ever get."""
-        self._seat(seat)
-        return self._state.resample(seat, key)
+        return self._state.resample(self._taken(seat), key)
 
     def true_state(self) -> State:
         """A copy of the state itself. Referee's eyes: bots and seats get `resampled`."""
@@ -278,10 +290,18 @@ class Match:
         """The full position as readable plain data. Referee's eyes: never send it to a seat."""
         return self.game.position(self._state, self.setup)
 
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and seat not in range(self.seats):
-            raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
-        return seat
+    def _seat(self, seat: AnySeat) -> int | None:
+        if seat is None:
+            return None
+        if isinstance(seat, int) and 0 <= seat < self.seats:
+            return seat
+        raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
+
+    def _taken(self, seat: AnySeat) -> int:
+        taken = self._seat(seat)
+        if taken is None:
+            raise BadSeats(f"a seat is asked for; the seats are 0 to {self.seats - 1}")
+        return taken
 
     # --- files ------------------------------------------------------------------------------------------
 
@@ -346,6 +366,19 @@ class Match:
     def dumps(self) -> str:
         """The match file as JSON; it holds the seed, so it is the referee's until the match is over."""
         return json.dumps(self.to_plain(), ensure_ascii=False)
+
+
+class Trial:
+    """An action done to a copy of a state: what came of it, and what was heard."""
+
+    def __init__(self, before: State, code: int) -> None:
+        self.before = before
+        self.code = code
+        self.heard: list[Event] = []
+        self.after = before.clone()
+        self.after.heard = self.heard
+        self.after.apply(code)
+        self.after.heard = None
 
 
 def would_teach(state: State, spare: State, code: int) -> bool:
