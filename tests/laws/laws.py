@@ -59,7 +59,8 @@ def moments(table: Table, seed: int, every: int) -> Iterator[rr.Match]:
 
 def state_of(match: rr.Match) -> State:
     """The referee's own state: the laws look behind the curtain."""
-    return match._state  # noqa: SLF001
+    state: State = match._state  # noqa: SLF001
+    return state
 
 
 def codes_of(table: Table, state: State) -> list[int]:

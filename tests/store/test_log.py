@@ -83,6 +83,24 @@ async def test_what_arrives_together_shares_a_commit(store: Store) -> None:
     assert store.written.largest_batch >= 299
 
 
+async def test_who_writes_alone_never_waits_for_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("readingroom.store.writer.GATHER_SECONDS", 60.0)
+    await asyncio.wait_for(fill(store, numbers=5), 30)
+    assert store.written.largest_batch == 1
+
+
+async def test_while_several_write_the_next_commit_gives_others_time_to_join(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("readingroom.store.writer.GATHER_SECONDS", 0.5)
+    await asyncio.gather(*(store.append(a_row(f"table {place}"), 0, b"") for place in range(3)))
+    commits = store.written.commits
+    early = asyncio.create_task(store.append(a_row("early"), 0, b""))
+    await asyncio.sleep(0.05)
+    assert all(await asyncio.gather(early, store.append(a_row("late"), 0, b"")))
+    assert store.written.commits == commits + 1
+
+
 async def test_several_entries_of_a_table_in_one_batch_leave_the_last_row(store: Store) -> None:
     await fill(store, numbers=1)
     appends = [store.append(a_row(entries=number + 1), number, b"") for number in (3, 1, 2)]

@@ -43,7 +43,7 @@ async def two_processes(url: str) -> tuple[Notices, Notices, Ear, Ear]:
 async def test_alone_nobody_is_told_and_nothing_is_missed() -> None:
     alone, ear = open_notices(None), Ear()
     await alone.listen(ear)
-    await alone.publish("oak", 1)
+    alone.publish("oak", 1)
     assert alone.working
     assert ear.heard == []
     await alone.close()
@@ -52,8 +52,8 @@ async def test_alone_nobody_is_told_and_nothing_is_missed() -> None:
 async def test_the_others_hear_all_in_order_and_the_sender_does_not_hear_itself(redis_url: str) -> None:
     first, second, ear, other = await two_processes(redis_url)
     for number in range(500):
-        await first.publish("oak table", number)
-    await second.publish("elm", 7)
+        first.publish("oak table", number)
+    second.publish("elm", 7)
     await until(lambda: len(other.heard) >= 500 and len(ear.heard) >= 1)
     assert other.heard == [("oak table", number) for number in range(500)]
     assert ear.heard == [("elm", 7)]
@@ -75,8 +75,8 @@ async def test_a_listener_may_be_a_plain_function_and_may_fail(
     await second.listen(listen)
     await first.listen(Ear())
     await until(lambda: first.working and second.working)
-    await first.publish("oak", 1)
-    await first.publish("oak", 2)
+    first.publish("oak", 1)
+    first.publish("oak", 2)
     await until(lambda: len(heard) == 2)
     assert "a listener's mistake" in caplog.text
     assert second.working
@@ -92,13 +92,13 @@ async def test_a_dead_redis_costs_only_notices_and_is_told_once(
     await asyncio.to_thread(redis_server.kill)
     await until(lambda: not first.working and not second.working)
     for number in range(1000):
-        await first.publish("lost", number)
+        first.publish("lost", number)
     await asyncio.sleep(1.5)  # several attempts to come back
     assert len(of_ours(caplog)) == 2
     await asyncio.to_thread(redis_server.start)
     await until(lambda: first.working and second.working)
-    await first.publish("oak", 1)
-    await second.publish("elm", 2)
+    first.publish("oak", 1)
+    second.publish("elm", 2)
     await until(lambda: bool(other.heard and ear.heard))
     assert (other.heard, ear.heard) == ([("oak", 1)], [("elm", 2)])
     assert [line.split(":")[0] for line in of_ours(caplog)] == [
@@ -126,7 +126,7 @@ async def test_a_redis_that_was_never_there_is_waited_for_without_telling_secret
     notices = open_notices(f"redis://ana:secret@127.0.0.1:{free_port()}/0")
     await notices.listen(Ear())
     await until(lambda: bool(of_ours(caplog)))
-    await notices.publish("oak", 1)
+    notices.publish("oak", 1)
     assert not notices.working
     assert "secret" not in caplog.text
     await notices.close()
@@ -138,7 +138,7 @@ async def test_a_redis_that_says_nothing_counts_as_dead(monkeypatch: pytest.Monk
         notices = open_notices(f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
         await notices.listen(Ear())
         await asyncio.sleep(0.1)
-        await asyncio.wait_for(notices.publish("oak", 1), 0.1)
+        notices.publish("oak", 1)
         assert not notices.working
         await asyncio.wait_for(notices.close(), 10)
 
@@ -152,7 +152,7 @@ async def test_a_redis_that_freezes_is_noticed(redis_server: Redis, monkeypatch:
     await until(lambda: not first.working and not second.working)
     redis_server.thaw()
     await until(lambda: first.working and second.working)
-    await first.publish("oak", 1)
+    first.publish("oak", 1)
     await until(lambda: bool(other.heard))
     await first.close()
     await second.close()

@@ -140,7 +140,7 @@ class TextTable:
         game, names = self.match.game, self.desk.names
         say("", f"{names[seat]}: {game.prompt(self.match.view(seat), names)}")
         for number, action in enumerate(self.match.legal(), 1):
-            say(f"  {number}  {game.describe(action, names)}  ({action})")
+            say(f"  {number}  {game.describe(action, names, match.setup)}  ({action})")
 
     def tell_end(self) -> None:
         """The last events, and who has won."""

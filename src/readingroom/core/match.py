@@ -11,24 +11,28 @@ from operator import itemgetter
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
-from readingroom.core.errors import BadMoment, BadSeats, ReadingRoomError, Refused
+from readingroom.core.errors import BadMoment, BadSeats, Refused
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
 from readingroom.core.seeds import new_secret
 from readingroom.core.snapshot import keep_state
-from readingroom.core.state import NOBODY, TAKEN_BACK, State, rolls
+from readingroom.core.state import NOBODY, TAKEN_BACK
 from readingroom.core.taking_back import entry_text, line_of, secret_of
+from readingroom.core.trying import AnyState, Trial, enter_code, has_taught, would_teach
 
 __all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
 
 FORMAT = 1
 UNDO_RULE = "TABLE-UNDO-1"
 
+AnySeat = Any  # a seat's number or None: were that the type, compiled code would refuse the rest before we can
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # the catalogue's is one
 class Match:
     """One match, from the first shuffle to the result; the referee's object, never sent to a seat.
 
@@ -45,7 +49,7 @@ class Match:
         *,
         position: dict[str, Any] | None = None,
         draws: Sequence[object] = (),
-        state: State | None = None,
+        state: AnyState = None,
         log: Sequence[tuple[int, int]] = (),
     ) -> None:
         """A new match; with `state` and `log` one that goes on from a snapshot (see `snapshot.restore`)."""
@@ -56,18 +60,19 @@ class Match:
         self.draws = tuple(draws)
         self.log = list(log)  # who did what: a seat and a code; or TAKEN_BACK, and to which moment
         self._heard: list[tuple[int, Event]] = []  # after how many actions, what
-        self._before: list[State] = []  # states that undo can return to, oldest first
+        self._before: list[AnyState] = []  # states that undo can return to, oldest first
+        self._trial: Trial | None = None  # the last action that was tried and not played
         self._codes = game.code_buffer()
         self.events_from = 0 if state is None else len(self.log) + 1  # the first moment whose events are known
-        self._state = self._begin(heard=[]) if state is None else state
+        self._state: AnyState = self._begin(heard=[]) if state is None else state
 
-    def _begin(self, heard: list[Event] | None) -> State:
+    def _begin(self, heard: list[Event] | None) -> AnyState:
         """The table after the deal, or in the position that the match begins with."""
         chance: Chance = KeyedChance(self.secret, self.game.streams)
         if self.draws or self.start_position is not None:
             chance = ScriptedChance(self.game.forced_draws(self.setup, self.draws), chance)
         if self.start_position is None:
-            state = self.game.fresh(self.setup)
+            state: AnyState = self.game.fresh(self.setup)
             go_on = state.deal
         else:
             _, state = self.game.from_position(self.start_position)
@@ -89,7 +94,7 @@ class Match:
     @property
     def over(self) -> bool:
         """The match has ended."""
-        return self._state.is_over()
+        return bool(self._state.is_over())
 
     @property
     def to_move(self) -> int | None:
@@ -105,7 +110,7 @@ class Match:
     @property
     def asked_secretly(self) -> bool:
         """Others must not learn that the seat is being asked. Referee's eyes."""
-        return self._state.asked_secretly()
+        return bool(self._state.asked_secretly())
 
     @property
     def secret_windows(self) -> int:
@@ -121,7 +126,7 @@ class Match:
         count = 0 if self.over else self._state.legal(self._codes)
         return self._codes[:count]
 
-    def why_not(self, action: object, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: object, seat: AnySeat = None) -> Refusal | None:
         """The rule that forbids an action now, to the asked seat or to a given one; None when it is legal."""
         code = self.game.actions.code(action)
         if seat is not None and code in self._interjection_codes(seat):
@@ -143,57 +148,61 @@ class Match:
 
     def _play_one(self, action: object) -> list[Event]:
         code = self.game.actions.code(action)
-        state = self._state
+        before = self._state
         if code not in self._legal_codes():
-            refusal = self.game.why_not(state, 0 if self.over else code, self.setup)
+            refusal = self.game.why_not(before, 0 if self.over else code, self.setup)
             raise Refused(refusal.rule, refusal.sentence)
-        return self._do(int(state.to_move()), code, asked=True)
+        return self._keep(self._try(int(before.to_move()), code, asked=True))
 
-    def interjections(self, seat: int) -> list[Any]:
+    def interjections(self, seat: AnySeat) -> list[Any]:
         """What a seat may do now without being asked, as typed actions."""
         actions = self.game.actions.actions
         return [actions[code] for code in self._interjection_codes(seat)]
 
-    def _interjection_codes(self, seat: int) -> vec[i64]:
-        self._seat(seat)
-        count = 0 if self.over else self._state.interjections(seat, self._codes)
+    def _interjection_codes(self, seat: AnySeat) -> vec[i64]:
+        taken = self._taken(seat)
+        count = 0 if self.over else self._state.interjections(taken, self._codes)
         return self._codes[:count]
 
-    def interject(self, seat: int, action: object) -> list[Event]:
+    def interject(self, seat: AnySeat, action: object) -> list[Event]:
         """Let a seat do something that it is not asked for; what it may not do now raises Refused."""
         code = self.game.actions.code(action)
         if code not in self._interjection_codes(seat):
             raise Refused("TABLE-TURN-1", "somebody else is asked now")
-        return self._do(seat, code, asked=False)
+        return self._keep(self._try(self._taken(seat), code, asked=False))
 
     def enter(self, seat: int, action: object) -> list[Event]:
         """One entry of a log: the asked seat's answer, or somebody's interjection."""
-        if seat == self.to_move and (seat < 0 or self.game.actions.code(action) not in self._interjection_codes(seat)):
-            return self._play_one(action)
-        return self.interject(seat, action)
+        return self._play_one(action) if self._is_answer(seat, action) else self.interject(seat, action)
 
-    def _do(self, seat: int, code: int, *, asked: bool) -> list[Event]:
-        state = self._state
-        before = state.clone()
-        heard: list[Event] = []
-        state.heard = heard
-        try:
-            if asked:
-                state.apply(code)
-            else:
-                state.interject(seat, code)
-        except ReadingRoomError:  # a forced draw that cannot come: nothing has happened
-            self._state = before
-            raise
-        state.heard = None
-        self.log.append((seat, code))
+    def _is_answer(self, seat: int, action: object) -> bool:
+        if seat != self.to_move:
+            return False
+        return seat < 0 or self.game.actions.code(action) not in self._interjection_codes(seat)
+
+    def _keep(self, trial: Trial) -> list[Event]:
+        """Let it be what happened."""
+        before = trial.before
+        self._trial = None
+        self._state = trial.after
+        self.log.append((trial.seat, trial.code))
         moment = len(self.log)
-        self._heard += [(moment, event) for event in heard]
-        if has_taught(before, state, heard):
+        self._heard += [(moment, event) for event in trial.heard]
+        if has_taught(before, trial.after, trial.heard):
             self._before.clear()
         else:
             self._before.append(before)
-        return heard
+        return trial.heard
+
+    def _try(self, seat: int, code: int, *, asked: bool) -> Trial:
+        """What a legal action does; the match stays as it is. A forced draw that cannot come raises.
+
+        The last trial is kept: a server first asks what a move would lead to, and plays it once it is durable.
+        """
+        trial = self._trial
+        if trial is None or trial.before is not self._state or trial.seat != seat or trial.code != code:
+            trial = self._trial = Trial(self._state, seat, code, asked=asked)
+        return trial
 
     @property
     def can_undo(self) -> bool:
@@ -225,7 +234,7 @@ class Match:
         self._before.clear()
         self._state = self._play_again()
 
-    def _play_again(self) -> State:
+    def _play_again(self) -> AnyState:
         """The state that the log leads to, from the start and in silence."""
         state = self._begin(heard=None)
         for place in self.line():
@@ -238,7 +247,7 @@ class Match:
 
     # --- looking ----------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> Any:  # noqa: ANN401  # each game has its own view type
+    def view(self, seat: AnySeat = None) -> Any:  # noqa: ANN401  # each game has its own view type
         """What a seat may know; None: what everybody may know."""
         return self.game.view(self._state, self.setup, self._seat(seat))
 
@@ -249,7 +258,7 @@ class Match:
         own = [{} if seat is None else game.own_view(state, setup, seat) for seat in map(self._seat, seats)]
         return [replace(public, **fields) if fields else public for fields in own]
 
-    def events(self, seat: int | None = None, *, since: int = 0) -> list[Event]:
+    def events(self, seat: AnySeat = None, *, since: int = 0) -> list[Event]:
         """What has happened since that many actions, as the seat may know it."""
         self._seat(seat)
         if since < self.events_from:
@@ -268,37 +277,42 @@ class Match:
         """An event as a sentence."""
         return self.game.tell(event, names, self.setup)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
+    def own_view(self, seat: AnySeat) -> dict[str, Any]:
         """What a seat knows beyond the public view: laid over its fields, these make the seat's view."""
-        return {} if self._seat(seat) is None else self.game.own_view(self._state, self.setup, int(seat or 0))
+        known = self._seat(seat)
+        return {} if known is None else self.game.own_view(self._state, self.setup, known)
 
-    def asked_after(self, action: object) -> int | None:
-        """The seat that a legal action would leave asked; None: the match would be over. Referee's eyes."""
-        after = self._state.clone()
-        after.apply(self.game.actions.code(action))
+    def asked_after(self, seat: int, action: object) -> int | None:
+        """The seat that an entry of the log would leave asked; None: the match would be over. Referee's eyes."""
+        code = self.game.actions.code(action)
+        after = self._try(seat, code, asked=self._is_answer(seat, action)).after
         return None if after.is_over() else int(after.to_move())
 
-    def final_actions(self, seat: int) -> set[Any]:
-        """The legal actions that could not be taken back at once, as far as the asked seat can know."""
-        guess, actions = self.resampled(seat, 1), self.game.actions.actions
+    def choices(self, seat: AnySeat) -> tuple[tuple[int, bool], ...]:
+        """The code of each legal action, and whether it is final: as far as the seat can know, not to be undone."""
+        guess = self.resampled(seat, 1)
         spare = guess.clone()
-        return {actions[code] for code in self._legal_codes() if would_teach(guess, spare, code)}
+        return tuple([(code, would_teach(guess, spare, code)) for code in self._legal_codes()])
 
-    def odds(self, seat: int | None = None) -> Any:  # noqa: ANN401
+    def final_actions(self, seat: AnySeat) -> set[Any]:
+        """The legal actions that could not be taken back at once, as far as the asked seat can know."""
+        actions = self.game.actions.actions
+        return {actions[code] for code, final in self.choices(seat) if final}
+
+    def odds(self, seat: AnySeat = None) -> Any:  # noqa: ANN401
         """Exact chances as far as the seat can know them; None where there are none."""
         return self.game.odds(self._state, self.setup, self._seat(seat))
 
-    def reason(self, action: object, seat: int, names: Sequence[str]) -> Reason:
+    def reason(self, action: object, seat: AnySeat, names: Sequence[str]) -> Reason:
         """Why the asked seat might choose a legal action, from what it knows."""
         typed = self.game.actions.actions[self.game.actions.code(action)]
         return self.game.reason(self.view(seat), self.odds(seat), self.setup, typed, names)
 
-    def resampled(self, seat: int, key: int) -> State:
+    def resampled(self, seat: AnySeat, key: int) -> AnyState:
         """A state that agrees with all that the seat knows: the only state that bots ever get."""
-        self._seat(seat)
-        return self._state.resample(seat, key)
+        return self._state.resample(self._taken(seat), key)
 
-    def true_state(self) -> State:
+    def true_state(self) -> AnyState:
         """A copy of the state itself. Referee's eyes: bots and seats get `resampled`."""
         return self._state.clone()
 
@@ -310,10 +324,18 @@ class Match:
         """The full position as readable plain data. Referee's eyes: never send it to a seat."""
         return self.game.position(self._state, self.setup)
 
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and seat not in range(self.seats):
-            raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
-        return seat
+    def _seat(self, seat: AnySeat) -> int | None:
+        if seat is None:
+            return None
+        if isinstance(seat, int) and 0 <= seat < self.seats:
+            return seat
+        raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
+
+    def _taken(self, seat: AnySeat) -> int:
+        taken = self._seat(seat)
+        if taken is None:
+            raise BadSeats(f"a seat is asked for; the seats are 0 to {self.seats - 1}")
+        return taken
 
     # --- files ------------------------------------------------------------------------------------------
 
@@ -378,32 +400,3 @@ class Match:
     def dumps(self) -> str:
         """The match file as JSON; it holds the seed, so it is the referee's until the match is over."""
         return json.dumps(self.to_plain(), ensure_ascii=False)
-
-
-def enter_code(state: State, codes: vec[i64], seat: int, code: int) -> None:
-    """Do what an entry of a log says: an answer if it is one now, else an interjection."""
-    if seat == state.to_move() and code in codes[: state.legal(codes)]:
-        state.apply(code)
-    else:
-        state.interject(seat, code)
-
-
-def would_teach(state: State, spare: State, code: int) -> bool:
-    """Somebody would learn something from an action, tried out on a spare state."""
-    if rolls(state, spare, code):
-        return True
-    heard: list[Event] = []  # only now the events are needed, and most actions are decided without
-    spare.copy_from(state)
-    spare.heard = heard
-    spare.apply(code)
-    spare.heard = None
-    return has_taught(state, spare, heard)
-
-
-def has_taught(before: State, after: State, heard: list[Event]) -> bool:
-    """Somebody learned something from an action: by chance, by a hidden card shown, or by a secret question.
-
-    A window counts whether or not anybody was asked in it, or else the answer would tell.
-    """
-    asked = before.asked_secretly() or after.windows != before.windows
-    return asked or after.rolled != before.rolled or any(event.learned for event in heard)

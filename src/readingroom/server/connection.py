@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from readingroom.server.outgoing import Outgoing
 from readingroom.tables import messages as tell
 from readingroom.tables.telling import encode
 from readingroom.tables.viewers import Asker
@@ -25,11 +26,7 @@ ANSWERS_KEPT = 64  # a client that sends commands and reads no answers is not wa
 class Voice(Protocol):
     """How a viewer is spoken to."""
 
-    def is_free(self) -> bool:
-        """A message can be written at once: the reader keeps up."""
-
-    def write(self, text: bytes) -> None:
-        """Write a message at once."""
+    out: Outgoing | None  # for messages that can be written at once
 
     async def send(self, text: bytes) -> None:
         """Write a message as soon as the reader can take it; raises OSError when it is gone."""
@@ -44,6 +41,7 @@ class Connection:
         self.number = number  # the viewer's last update; None: it has none
         self.closing: tell.Bye | None = None
         self._voice = voice
+        self._out = voice.out
         self._answers: deque[bytes] = deque()
         self._info = False
         self._match = False
@@ -77,11 +75,12 @@ class Connection:
 
     def send_news(self) -> None:
         """Send all there is at once if the reader keeps up, or else when it can take more."""
-        if self._waits or not self._voice.is_free():
+        out = self._out
+        if self._waits or out is None or not out.free:
             self._wake.set()
             return
         while (text := self._next()) is not None:
-            self._voice.write(text)
+            out.write(text)
 
     async def run(self) -> None:
         """Send what could not be sent at once, until closed; ends with the goodbye sent."""

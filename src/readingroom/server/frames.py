@@ -6,27 +6,31 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
-from readingroom.server.socket import DIRECT
+from readingroom.server.outgoing import FINAL_TEXT, SHORT, Outgoing, post_of
+from readingroom.server.socket import DIRECT, Listener
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets has no compiled part
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-FINAL_TEXT = 0x81
 MASKED = 0x80
-SHORT = 126  # bytes; the length of a payload below it stands in the second byte
 LONG = 127  # in the place of a length: 8 bytes tell it, not 2
 UNREAD = 2  # messages of one connection; when so many wait, no more is read from it
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """Short texts go past the parser; what is written in one turn of the event loop leaves together."""
+    """Short texts go past the parser on their way in, and past ASGI on their way out."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  # uvicorn's own, handed on as they are
         super().__init__(*arguments, **named)
         self._stream = Stream()
-        self._frames: list[bytes] = []  # written in this turn of the loop
+        self.out = Outgoing(post_of(self.loop), self)
+        self._listener: Listener | None = None
 
     async def run_asgi(self) -> None:
         """The application finds the short way among the connection's extensions."""
@@ -54,10 +58,16 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def _hear(self, text: str) -> None:
         """Hand a message to the application; unlike uvicorn, do not stop reading for a single one."""
+        if self._listener is not None and self.queue.empty() and self._listener(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def listen(self, listener: Listener) -> None:
+        """Offer short texts there first, unless others wait to be read before them."""
+        self._listener = listener
 
     def handle_ping(self) -> None:
         """Answer, unless what was sent before still waits to be read."""
@@ -68,34 +78,29 @@ class Protocol(WebSocketsSansIOProtocol):
 
     # --- out ----------------------------------------------------------------------------------------------
 
-    def is_free(self) -> bool:
-        """The reader keeps up."""
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        """The reader does not keep up."""
+        super().pause_writing()
+        self.out.free = False
 
-    def write(self, text: bytes) -> None:
-        """A text frame; without compression that is its length and its payload."""
-        if not self._frames:
-            self.loop.call_soon(self.flush)
-        self._frames += (text_frame_head(len(text)), text)
+    def resume_writing(self) -> None:
+        """It does again."""
+        super().resume_writing()
+        self.out.free = True
 
-    def flush(self) -> None:
-        """Send what was written in one piece.
-
-        At the end of the turn, when the news of all moves of one commit have been written: a reader that sleeps is
-        woken once for all of them, and waking it costs several times as much as sending.
-        """
-        if self._frames and self.handshake_complete and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self._frames))
-        self._frames.clear()
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits for a reader who is gone."""
+        super().connection_lost(exc)
+        self.out.free = True
 
     async def send(self, message: ASGISendEvent) -> None:
         """The long way, behind what went the short one."""
-        self.flush()
+        self.out.flush()
         await super().send(message)
 
     def shutdown(self) -> None:
         """The same."""
-        self.flush()
+        self.out.flush()
         super().shutdown()
 
 
@@ -138,12 +143,3 @@ def short_text(data: bytes) -> str | None:
         return None
     text = apply_mask(data[6:], data[2:6])
     return text.decode("ascii") if text.isascii() else None
-
-
-def text_frame_head(length: int) -> bytes:
-    """The first bytes of an unmasked text frame."""
-    if length < SHORT:
-        return bytes((FINAL_TEXT, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")

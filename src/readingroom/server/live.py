@@ -18,10 +18,12 @@ from readingroom.core.errors import Refused
 from readingroom.core.state import TABLE
 from readingroom.server.answers import NO_DATABASE
 from readingroom.server.connection import Connection
+from readingroom.server.moving import Answered, Moving
 from readingroom.server.rows import deliveries_of, row_after
 from readingroom.server.thinking import BusyError, question_of
+from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
-from readingroom.store import NoSuchTable, StoreError
+from readingroom.store import Delivery, Done, NoSuchTable, StoreError
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
 from readingroom.tables.story import Viewer
@@ -49,13 +51,14 @@ class LiveTable:
         self.viewers: set[Connection] = set()
         self.used = time.monotonic()  # when somebody last wanted something
         self.hints: set[int] = set()  # seats for which a bot is thinking
-        self._lock = asyncio.Lock()  # one entry at a time; looking needs no lock
+        self.turn = Turn()  # one entry at a time; looking needs no turn
         self._teller = Teller(table)
         self._info: bytes | None = None
         self._driver: asyncio.Task[None] | None = None
         self._driven = -1  # the log's length that the driver was started for
         self._unsure = False  # an entry may have been written that this table has not taken
         self._own = True  # this process wrote the last entry
+        self._deliveries: list[Delivery] = []  # notices that go with the entry that is being written
         self._gone: dict[int, float] = {}  # seats of people who are not connected: since when
         self._elsewhere: dict[int, float] = {}  # seats connected to other processes: when that was last heard
         self._snapshot_at = table.number
@@ -75,32 +78,64 @@ class LiveTable:
     async def append(self, decide_entry: Callable[[Table, float], log.AnyEntry | AlreadyDone | None]) -> bool:
         """Decide on an entry and write it; False when there was nothing to write."""
         self.used = time.monotonic()
-        async with self._lock:
+        async with self.turn:
             if self._unsure:
                 await self._read_new()
             for _ in range(TRIES):
-                table = self.table
-                entry = decide_entry(table, time.time())
+                entry = decide_entry(self.table, time.time())
                 if entry is None or isinstance(entry, AlreadyDone):
                     return False
-                number = table.number
-                self._unsure = True  # until the store has answered: when it breaks down, the log will tell
-                deliveries = deliveries_of(table, entry, self.rooms.link(table.id))
-                row = row_after(table, entry)
-                try:
-                    written = await self.rooms.store.append(row, number, log.write_entry(entry), deliveries)
-                except NoSuchTable:
-                    self.rooms.deleted(self)
-                if written:
-                    self._unsure = False
-                    self.rooms.counts.entries += 1
-                    self._take([entry], own=True)
-                    if deliveries:
-                        self.rooms.deliveries_wait()
-                    await self.rooms.notices.publish(table.id, number)
+                if await self._write(entry):
+                    self.written(entry)
                     return True
                 await self._read_new()
         raise StoreError("other processes were faster every time; try again")
+
+    async def _write(self, entry: log.AnyEntry) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._hand_over(entry, done)
+        try:
+            return await done
+        except NoSuchTable:
+            raise self.rooms.deleted(self) from None
+
+    def _hand_over(self, entry: log.AnyEntry, done: Done) -> None:
+        """Give an entry to the store, which answers whether its number was free."""
+        table = self.table
+        self._unsure = True  # until the store has answered: when it breaks down, the log will tell
+        self._deliveries = deliveries_of(table, entry, self.rooms.link(table.id))
+        row = row_after(table, entry)
+        self.rooms.store.hand_over(row, table.number, log.write_entry(entry), self._deliveries, done)
+
+    def written(self, entry: log.AnyEntry) -> None:
+        """An entry of ours is durable: let it happen."""
+        self._unsure = False
+        self.rooms.counts.entries += 1
+        self._take([entry], own=True)
+        if self._deliveries:
+            self.rooms.deliveries_wait()
+        self.rooms.notices.publish(self.table.id, self.table.number - 1)
+
+    # --- the short way of a move: see `moving.py` -------------------------------------------------------
+
+    def can_move_at_once(self, seat: Viewer) -> bool:
+        """Nothing is being written, and no news are held back from this seat."""
+        return self.turn.is_free and not self._unsure and self.held_for(seat) <= 0
+
+    def move_at_once(self, command: ask.Move, asker: Asker, answered: Answered) -> None:
+        """Decide on a move and hand it to the store, which calls back; holds before: `can_move_at_once`."""
+        self.used = time.monotonic()
+        self.turn.take()
+        error: Exception | None = None
+        try:
+            entry = decide(self.table, command, asker, time.time())
+            if not isinstance(entry, AlreadyDone):
+                self._hand_over(entry, Moving(self, command, asker, entry, answered))
+                return
+        except Exception as problem:  # noqa: BLE001  # refused, or a mistake of ours: told either way
+            error = problem
+        self.turn.give()
+        answered(command.id, error)
 
     async def _fill(self, level: str, asker: Asker) -> None:
         for seat, chair in enumerate(self.table.standing.chairs):
@@ -111,7 +146,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read what others have written."""
-        async with self._lock:
+        async with self.turn:
             await self._read_new()
 
     async def _read_new(self) -> None:
@@ -213,7 +248,7 @@ class LiveTable:
         seat = viewer.asker.seat
         if seat is not None:
             self._gone.pop(seat, None)
-            await self.rooms.announce(self.table.id, seat, here=True)
+            self.rooms.announce(self.table.id, seat, here=True)
             await self._welcome_back(seat)
             self.presence_changed()
 
@@ -223,7 +258,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         seat = viewer.asker.seat
         if seat is not None and seat not in self.seats_here():
-            self.rooms.announce_soon(self.table.id, seat, here=False)
+            self.rooms.announce(self.table.id, seat, here=False)
             self._gone[seat] = time.monotonic()
         if seat is not None:  # of others nobody is told
             self.presence_changed()

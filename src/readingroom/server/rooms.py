@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import NoReturn
 
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.connection import Connection
@@ -161,12 +160,12 @@ class Rooms:
             del self.live[live.table.id]
             self.counts.unloaded += 1
 
-    def deleted(self, live: LiveTable) -> NoReturn:
-        """The table is no longer in the store: everybody at it is told, and it is forgotten."""
+    def deleted(self, live: LiveTable) -> NoSuchTable:
+        """The table is no longer in the store: everybody at it is told, and it is forgotten. What to raise then."""
         self.forget(live)
         for viewer in list(live.viewers):
             viewer.close(Bye(sentence=str(NoSuchTable()), again=False))
-        raise NoSuchTable
+        return NoSuchTable()
 
     def save_snapshot(self, id: str, number: int, data: bytes) -> None:  # noqa: A002
         """In the background: nobody waits for it."""
@@ -195,13 +194,9 @@ class Rooms:
         elif live.table.number <= number:
             await live.catch_up()
 
-    async def announce(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
+    def announce(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
         """Tell the other processes who is connected to this one."""
-        await self.notices.publish(id, (HERE if here else GONE) - seat)
-
-    def announce_soon(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
-        """The same, without waiting."""
-        self.soon(self.announce(id, seat, here=here))
+        self.notices.publish(id, (HERE if here else GONE) - seat)
 
     async def _announce_all(self) -> None:
         """Again and again, since notices can be lost and processes come and go."""
@@ -211,7 +206,7 @@ class Rooms:
             await asyncio.sleep(ANNOUNCE_SECONDS)
             for live in list(self.live.values()):
                 for seat in live.seats_here():
-                    await self.announce(live.table.id, seat, here=True)
+                    self.announce(live.table.id, seat, here=True)
 
     def soon(self, work: Coroutine[None, None, None]) -> None:
         """In the background, kept until it is done."""

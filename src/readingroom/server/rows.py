@@ -38,7 +38,7 @@ def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
         return "over" if "outcome" in (standing.file or {}) else "playing"
     if isinstance(entry, log.Ended):
         return "over"
-    if isinstance(entry, log.Moved) and match is not None and match.asked_after(entry.action) is None:
+    if isinstance(entry, log.Moved) and match is not None and match.asked_after(entry.seat, entry.action) is None:
         return "over"
     return standing.phase
 
@@ -55,7 +55,7 @@ def deliveries_of(table: Table, entry: log.AnyEntry, link: str) -> list[Delivery
         return []
     if not isinstance(entry, log.Moved):
         return []
-    asked = table.match.asked_after(entry.action)
+    asked = table.match.asked_after(entry.seat, entry.action)
     if asked is None or asked == table.asked or asked < 0:
         return []
     chair = table.standing.chairs[asked]

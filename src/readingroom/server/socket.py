@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -15,12 +16,12 @@ from readingroom.core.errors import ReadingRoomError
 from readingroom.server.answers import MISTAKE, NO_DATABASE, Problem
 from readingroom.server.connection import Connection
 from readingroom.server.headers import ALWAYS, NOT_KEPT, allowed_origin
+from readingroom.server.hearing import MALFORMED, Hearing
 from readingroom.server.limits import Limits, client_address
-from readingroom.server.live import refusal_of
-from readingroom.server.questions import answer
+from readingroom.server.outgoing import Outgoing
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.store import StoreError
-from readingroom.tables import commands as ask, messages as tell
+from readingroom.tables import messages as tell
 from readingroom.tables.telling import encode, table_info
 from readingroom.tables.viewers import asker_of, check_still
 
@@ -28,12 +29,12 @@ logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
 _hello = msgspec.json.Decoder(tell.Hello)
-_message = msgspec.json.Decoder(ask.AnyCommand | tell.AnyQuestion)
-
-MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 DIRECT = "readingroom.direct"  # the extension of the ASGI scope under which our own server offers itself
 PATH = re.compile(r"/api/tables/([^/]+)/live")
+
+
+Listener = Callable[[str], bool]  # takes a message at once, or tells that it must be read in its turn
 
 
 class Gone(Exception):
@@ -43,20 +44,9 @@ class Gone(Exception):
 class Direct(Protocol):
     """The server's WebSocket itself, for messages that need not wait."""
 
-    def is_free(self) -> bool: ...
-    def write(self, text: bytes) -> None: ...
+    out: Outgoing
 
-
-class Indirect:
-    """Any other server's WebSocket: every message has to wait."""
-
-    def is_free(self) -> bool:
-        """Never."""
-        return False
-
-    def write(self, text: bytes) -> None:
-        """Nobody does, since it is never free."""
-        raise AssertionError(text)
+    def listen(self, listener: Listener) -> None: ...
 
 
 class Socket:
@@ -67,9 +57,14 @@ class Socket:
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self._receive = receive
         self._send = send
-        direct: Direct = (scope.get("extensions") or {}).get(DIRECT) or Indirect()  # type: ignore[assignment]
-        self.is_free = direct.is_free  # a message can be written at once: `frames.py` serves, and its reader keeps up
-        self.write = direct.write
+        direct: Direct | None = (scope.get("extensions") or {}).get(DIRECT)  # type: ignore[assignment]
+        self._direct = direct
+        self.out = None if direct is None else direct.out  # None: another server serves than that of `frames.py`
+
+    def listen(self, listener: Listener) -> None:
+        """Offer messages there that need not wait to be read."""
+        if self._direct is not None:
+            self._direct.listen(listener)
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -178,7 +173,7 @@ async def serve(socket: Socket, rooms: Rooms, connection: Connection) -> None:
     sender = asyncio.create_task(send_news(socket, connection))
     rooms.connections.add(connection)
     try:
-        await read_commands(socket, rooms, connection)
+        await Hearing(rooms, connection, socket).run()
     except (Gone, OSError):
         pass  # gone, or closed by the sender
     finally:
@@ -193,56 +188,6 @@ async def send_news(socket: Socket, connection: Connection) -> None:
         await socket.close(4000)
     except OSError:
         pass  # the reading side notices too
-
-
-async def read_commands(socket: Socket, rooms: Rooms, connection: Connection) -> None:
-    seat = connection.asker.seat
-    sender = socket.address if seat is None else f"{connection.live.table.id} {seat}"
-    while True:
-        text = await socket.read()
-        while (wait := rooms.messages.allow(sender)) > 0:  # noqa: ASYNC110  # a client that floods is slowed down
-            await asyncio.sleep(wait)
-        if connection.closing is None:  # whoever was sent away does nothing more, even before the goodbye is read
-            await do(rooms, connection, text)
-
-
-def read_message(text: str | bytes, limit: int) -> ask.AnyCommand | tell.AnyQuestion:
-    """One message of the protocol; raises what is wrong with it."""
-    if len(text) > limit:
-        raise ReadingRoomError(f"a message is at most {limit} bytes long")
-    message: ask.AnyCommand | tell.AnyQuestion = _message.decode(text)
-    return message
-
-
-async def do(rooms: Rooms, connection: Connection, text: str | bytes) -> None:
-    """One message."""
-    try:
-        message = read_message(text, rooms.settings.message_bytes)
-    except MALFORMED as error:
-        connection.answer(tell.Refusal(id=None, rule=None, sentence=f"this is no message of protocol 1: {error}"))
-    except ReadingRoomError as error:
-        connection.answer(refusal_of(error, None))
-    else:
-        if isinstance(message, tell.AskHint):  # a bot thinks a while, and the viewer may move meanwhile
-            rooms.soon(respond(connection, message))
-        else:
-            await respond(connection, message)
-
-
-async def respond(connection: Connection, message: ask.AnyCommand | tell.AnyQuestion) -> None:
-    """Do it and confirm it, answer it, or refuse it."""
-    live, asker = connection.live, connection.asker
-    try:
-        if isinstance(message, tell.AnyQuestion):
-            connection.answer(await answer(live, asker, message))
-        else:
-            await live.do(message, asker)
-            connection.answer(tell.Confirmed(id=message.id))
-    except ReadingRoomError as error:
-        connection.answer(refusal_of(error, message.id))
-    except Exception:
-        logger.exception("a command failed")
-        connection.answer(tell.Refusal(id=message.id, rule=None, sentence=MISTAKE))
 
 
 async def say_bye(socket: Socket, error: ReadingRoomError) -> None:

@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from readingroom.bots import Bot, bot
-from readingroom.catalog import Match, find_game
-from readingroom.core.match import begin_from_file, play_entry
+from readingroom.catalog import find_game
+from readingroom.core.match import Match, begin_from_file, play_entry
 
 MATCHES_KEPT = 200
 

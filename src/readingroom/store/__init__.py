@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readingroom.store.batch import Done
 from readingroom.store.errors import BadTableFile, NoSuchTable, StoreError, Unwritable
 from readingroom.store.notices import Notices, open_notices
 from readingroom.store.rows import PHASES, Counts, Delivery, TableRow
@@ -12,6 +13,7 @@ __all__ = [
     "BadTableFile",
     "Counts",
     "Delivery",
+    "Done",
     "NoSuchTable",
     "Notices",
     "Store",

@@ -5,13 +5,26 @@ from __future__ import annotations
 from asyncio import Future
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
 from readingroom.store.rows import Delivery, TableRow
 
 Key = tuple[str, int]  # table, number
+
+
+class Done(Protocol):
+    """Who waits for an append: a future, or anything else that is answered like one."""
+
+    def done(self) -> bool:
+        """Nobody waits any more."""
+
+    def set_result(self, result: bool, /) -> None:  # noqa: FBT001  # as a future has it
+        """It is durable, or its number was taken."""
+
+    def set_exception(self, exception: Exception, /) -> None:
+        """It was not stored, or nobody knows."""
 
 
 @dataclass(slots=True, eq=False)
@@ -22,7 +35,7 @@ class Append:
     row: TableRow
     data: bytes
     deliveries: Sequence[Delivery]
-    done: Future[bool]
+    done: Done
 
 
 @dataclass(slots=True, eq=False)

@@ -15,7 +15,7 @@ class Notices:
         """Whether notices of other processes arrive; while they do not, the server has to look for itself."""
         return True
 
-    async def publish(self, table: str, number: int) -> None:
+    def publish(self, table: str, number: int) -> None:
         """Tell the other processes. Never raises and never waits."""
 
     async def listen(self, heard: Heard) -> None:

@@ -53,7 +53,7 @@ class RedisNotices(Notices):
     def working(self) -> bool:
         return self._working
 
-    async def publish(self, table: str, number: int) -> None:
+    def publish(self, table: str, number: int) -> None:
         self._start()
         if self._working:
             self._waiting.append(f"{table} {number}")

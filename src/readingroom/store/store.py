@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from readingroom.store import queries
+from readingroom.store.batch import Append, Done
 from readingroom.store.database import Database
 from readingroom.store.rows import Counts, Delivery, TableRow
 from readingroom.store.schema import challenges, tables
@@ -61,6 +62,10 @@ class Store:
         other number of a table that is not there raises NoSuchTable.
         """
         return await self._writer.append(row, number, data, deliveries)
+
+    def hand_over(self, row: TableRow, number: int, data: bytes, deliveries: Sequence[Delivery], done: Done) -> None:
+        """The same for somebody who does not wait: `done` is answered."""
+        self._writer.hand_over(Append((row.id, number), row, data, deliveries, done))
 
     async def entries(self, table: str, start: int = 0) -> list[tuple[int, bytes]]:
         """The numbers and data of a table's entries in their order, from `start` on."""

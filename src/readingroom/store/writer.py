@@ -1,10 +1,15 @@
-"""Group commit: what arrives during a commit shares the next one."""
+"""Group commit: what arrives during a commit shares the next one.
+
+A commit of six entries takes three times as much of the processor for each as one of a hundred. So while many write, a
+commit begins no sooner than some milliseconds after the last one began; who writes alone never waits for others.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -12,6 +17,8 @@ from readingroom.store.batch import Append, Deed, Work
 from readingroom.store.database import Database
 from readingroom.store.errors import StoreError, Unwritable
 from readingroom.store.rows import Counts, Delivery, TableRow
+
+GATHER_SECONDS: Final = 0.004  # from one commit's beginning to the next, while several work in each
 
 T = TypeVar("T")
 W = TypeVar("W", Append, Deed)
@@ -36,13 +43,13 @@ class Writer:
 
     async def append(self, row: TableRow, number: int, data: bytes, deliveries: Sequence[Delivery]) -> bool:
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._hand_over(Append((row.id, number), row, data, deliveries, done))
+        self.hand_over(Append((row.id, number), row, data, deliveries, done))
         return await done
 
     async def do(self, deed: Callable[[Connection], T]) -> T:
         """Any other writing, in the same transaction as the other deeds that wait."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._hand_over(Deed(deed, done))
+        self.hand_over(Deed(deed, done))
         return await done
 
     async def close(self) -> None:
@@ -51,7 +58,8 @@ class Writer:
         self._wake.set()
         await self._task
 
-    def _hand_over(self, work: Work) -> None:
+    def hand_over(self, work: Work) -> None:
+        """Whoever waits for it is answered once it is durable."""
         if self._closing:
             raise StoreError("the store is closed")
         self._waiting.append(work)
@@ -59,16 +67,25 @@ class Writer:
 
     async def _run(self) -> None:
         works: list[Work] = []
+        began = 0.0
         try:
             while self._waiting or not self._closing:
                 await self._wake.wait()
+                await self._gather(since=began, last=len(works))
                 self._wake.clear()
                 works, self._waiting = self._waiting, []
+                began = time.monotonic()
                 if works:
                     await self._commit(works)
         finally:  # only if the loop itself is being ended
             self._closing = True
             refuse([*works, *self._waiting], StoreError("the store was ended before this was confirmed"))
+
+    async def _gather(self, since: float, last: int) -> None:
+        """Give others the time to join, if there were others the last time."""
+        left = since + GATHER_SECONDS - time.monotonic()
+        if last > 1 and left > 0 and not self._closing:
+            await asyncio.sleep(left)
 
     async def _commit(self, works: list[Work]) -> None:
         """Appends first: people wait for them."""

@@ -12,8 +12,8 @@ from typing import cast
 import msgspec
 
 from readingroom.bots.levels import LEVELS
-from readingroom.catalog import Match
 from readingroom.core.errors import Refused, UnknownBot
+from readingroom.core.match import Match
 from readingroom.core.state import TABLE
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.standing import Chair

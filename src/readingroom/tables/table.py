@@ -7,10 +7,10 @@ from hashlib import blake2b, sha256
 
 import msgspec
 
-from readingroom.catalog import Match, find_game
+from readingroom.catalog import find_game
 from readingroom.core.errors import Broken
 from readingroom.core.game import Game, Setup
-from readingroom.core.match import replay
+from readingroom.core.match import Match, replay
 from readingroom.core.snapshot import restore
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log

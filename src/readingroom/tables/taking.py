@@ -97,7 +97,7 @@ def _(entry: log.Moved, table: Table) -> None:
     match, now = table.playing, table.standing
     table.stop_clock(entry.at)
     windows = match.secret_windows
-    heard = match.play(entry.action)
+    heard = match.enter(entry.seat, entry.action)
     now.undo = None
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
     go_on(table, entry.at)

@@ -13,6 +13,7 @@ from readingroom.core.events import Event
 from readingroom.core.game import Setup
 from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
 from readingroom.tables.moments import TakenBack
+from readingroom.tables.pieces import encoded_view
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, commitment_of
 
@@ -71,7 +72,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
 
 
 class Teller:
-    """Updates of one table. What all viewers share is built and encoded once for each entry."""
+    """Updates of one table. What viewers share is built and encoded once for each entry."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -81,27 +82,25 @@ class Teller:
         self._public: Any = None
         self._shared = b""
         self._prompt = b""
+        self._asked: int | None = None
+        self._undoer: int | None = None  # the seat that may take back at once
         self._end = b""  # of an update for somebody who is not asked and has nothing to take back
-        self._events: Sequence[Event] = ()
-        self._told = NOTHING  # the same events, encoded
+        self._begin = b""  # of an update, up to what is the viewer's own
+        self._begins = -1  # the number in it
+        self._events: Sequence[Event] | None = None  # and the events
 
     def update(self, viewer: Viewer, since: int | None) -> bytes:
         """The viewer's update from a number on (None: with no events), encoded. There must be a match."""
         self._look()
         story, match = self.table.story, self.table.playing
+        number = story.number(viewer)
         events = None if since is None else story.since(viewer, since)
+        if number != self._begins or events is not self._events:  # they are the same for most viewers
+            self._begin_with(number, events)
+        if viewer is None:
+            return self._begin + b"{}" + self._end
         own = match.own_view(viewer)
-        return b"".join(
-            (
-                b'{"type":"update","number":',
-                str(story.number(viewer)).encode(),
-                b',"events":',
-                self._encoded_events(events) if events else NOTHING,
-                self._shared,
-                encode(own),
-                self._end if viewer is None else self._end_for(viewer, own),
-            )
-        )
+        return b"".join((self._begin, encode(own), self._end_for(viewer, own)))
 
     def _look(self) -> None:
         """Build and encode what everybody shares, once for each entry."""
@@ -110,23 +109,38 @@ class Teller:
             return
         self._public = table.playing.view(None)
         self._names = tuple(table.standing.names)
-        self._shared = b"".join((b',"shared":', encode(self._public), b',"own":'))
-        self._prompt = encode(self._game.prompt(self._public, self._names))
+        self._shared = encoded_view(self._public)
+        self._prompt = encode(self._game.prompt(self._public, self._names, {}, table.playing.setup))
+        self._asked = table.asked
+        self._undoer = free_undoer(table)
         self._end = self._end_with(self._prompt, NOTHING, can_undo=False)
-        self._events, self._told = (), NOTHING
+        self._begins, self._events = -1, None
         self._number = table.number
+
+    def _begin_with(self, number: int, events: Sequence[Event] | None) -> None:
+        settings = self.table.standing.settings
+        lines = [encoded_event(event, self._names, settings.game, settings.pack) for event in events or ()]
+        self._begin = b"".join(
+            (
+                b'{"type":"update","number":',
+                str(number).encode(),
+                b',"events":[',
+                b",".join(lines),
+                b'],"shared":',
+                self._shared,
+                b',"own":',
+            )
+        )
+        self._begins, self._events = number, events
 
     def _end_for(self, seat: int, own: dict[str, Any]) -> bytes:
         """What the seat is asked, and whether it may take back at once."""
-        table = self.table
-        can_undo = may_undo_freely(table, seat)
-        if table.asked != seat:
+        can_undo = seat == self._undoer
+        if seat != self._asked:
             return self._end_with(self._prompt, NOTHING, can_undo=True) if can_undo else self._end
-        match = table.playing
-        choices = encoded_choices(
-            tuple(match.legal()), frozenset(match.final_actions(seat)), self._names, self._game.meta.key
-        )
-        prompt = encode(self._game.prompt(self._public, self._names, own))
+        match, pack = self.table.playing, self.table.standing.settings.pack
+        choices = encoded_choices(match.choices(seat), self._names, self._game.meta.key, pack)
+        prompt = encode(self._game.prompt(self._public, self._names, own, match.setup))
         return self._end_with(prompt, choices, can_undo=can_undo)
 
     def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool) -> bytes:
@@ -143,14 +157,6 @@ class Teller:
             )
         )
 
-    def _encoded_events(self, events: Sequence[Event]) -> bytes:
-        """Most viewers see the same events, and where all do, the story gives all the same list."""
-        if events is not self._events:
-            settings = self.table.standing.settings
-            lines = [encoded_event(event, self._names, settings.game, settings.pack) for event in events]
-            self._events, self._told = events, b"[" + b",".join(lines) + b"]"
-        return self._told
-
 
 @lru_cache(maxsize=8192)  # people draw white books again and again
 def encoded_event(event: Event, names: tuple[str, ...], game_key: str, pack: str | None) -> bytes:
@@ -160,28 +166,32 @@ def encoded_event(event: Event, names: tuple[str, ...], game_key: str, pack: str
         rules: tuple[str, ...] = ("TABLE-UNDO-1",)
     else:
         game = find_game(game_key)
-        setup = Setup(seats=len(names), pack=pack, pack_file=None if pack is None else "the uploaded pack")
-        text, rules = game.tell(event, names, setup), game.rules_of(event)
+        text, rules = game.tell(event, names, cards_of(names, pack)), game.rules_of(event)
     fields: dict[str, Any] = msgspec.to_builtins(event)
     return encode({"type": type(event).__name__, "text": text, "rules": rules} | fields)
 
 
 @lru_cache(maxsize=4096)  # draw or stop is asked again and again
-def encoded_choices(legal: tuple[Any, ...], final: frozenset[Any], names: tuple[str, ...], game_key: str) -> bytes:
+def encoded_choices(
+    choices: tuple[tuple[int, bool], ...], names: tuple[str, ...], game_key: str, pack: str | None
+) -> bytes:
     """Answers with words for people, and whether one press takes them back."""
     game = find_game(game_key)
+    actions, setup = game.actions, cards_of(names, pack)
     return encode(
-        [Choice(action=str(action), text=game.describe(action, names), final=action in final) for action in legal]
+        [
+            Choice(action=actions.texts[code], text=game.describe(actions.actions[code], names, setup), final=final)
+            for code, final in choices
+        ]
     )
 
 
-def may_undo_freely(table: Table, seat: int) -> bool:
-    """One press takes the seat's last action back."""
-    match = table.match
-    return (
-        match is not None
-        and table.standing.phase == "playing"
-        and match.can_undo
-        and bool(match.log)
-        and match.log[-1][0] == seat
-    )
+def cards_of(names: tuple[str, ...], pack: str | None) -> Setup:
+    """Whose cards are meant, for words: the published ones or an uploaded pack's."""
+    return Setup(seats=len(names), pack=pack, pack_file=None if pack is None else "the uploaded pack")
+
+
+def free_undoer(table: Table) -> int | None:
+    """The seat whose last action one press takes back."""
+    match = table.playing
+    return match.log[-1][0] if table.standing.phase == "playing" and match.can_undo and match.log else None

@@ -1,0 +1,157 @@
+"""The short way of a move: decided at once, confirmed by a callback, and never lost where it has to turn back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from readingroom.core.errors import Refused
+from readingroom.server.live import LiveTable
+from readingroom.server.rooms import NoSuchTable, Rooms
+from readingroom.server.rows import row_after
+from readingroom.server.settings import ServerSettings
+from readingroom.server.turns import Turn
+from readingroom.store import StoreError
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.setting_up import set_up
+from readingroom.tables.viewers import Asker
+
+CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
+
+
+@pytest_asyncio.fixture
+async def live(tmp_path: Path) -> AsyncIterator[LiveTable]:
+    """A match that has begun, in rooms of its own."""
+    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
+    await rooms.open()
+    wish = ask.TableWish(game="fire", seats=CHAIRS, grace="never", beat=0)
+    live = await rooms.create(set_up(wish, time.time()).entry)
+    await live.do(ask.Start(), Asker(host=True))
+    yield live
+    await rooms.close()
+
+
+class Mover:
+    """Moves the short way and waits for the answer."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.seat = live.table.asked or 0
+        self.answers: asyncio.Queue[tuple[str | None, Exception | None]] = asyncio.Queue()
+
+    def move(self, id_: str, action: str | None = None) -> None:
+        assert self.live.can_move_at_once(self.seat)
+        command = ask.Move(id=id_, action=action or str(self.live.table.playing.legal()[0]))
+        self.live.move_at_once(command, Asker(self.seat), lambda *told: self.answers.put_nowait(told))
+
+    async def answer(self) -> tuple[str | None, Exception | None]:
+        return await asyncio.wait_for(self.answers.get(), 10)
+
+
+async def test_a_move_is_durable_and_taken_when_it_is_confirmed(live: LiveTable) -> None:
+    mover, number = Mover(live), live.table.number
+    mover.move("m1")
+    assert not live.can_move_at_once(mover.seat)
+    assert live.table.number == number  # nothing happens before it is durable
+    assert await mover.answer() == ("m1", None)
+    assert live.table.number == number + 1
+    assert [place for place, _ in await live.rooms.store.entries(live.table.id, number)] == [number]
+    assert live.can_move_at_once(mover.seat)
+
+
+async def test_a_refused_move_is_answered_at_once(live: LiveTable) -> None:
+    mover, number = Mover(live), live.table.number
+    mover.move("m1", "stop")
+    id_, error = await mover.answer()
+    assert (id_, isinstance(error, Refused), live.table.number) == ("m1", True, number)
+    assert live.can_move_at_once(mover.seat)
+
+
+async def test_a_repeated_move_is_confirmed_and_not_done_again(live: LiveTable) -> None:
+    mover = Mover(live)
+    action = str(live.table.playing.legal()[0])
+    mover.move("m1", action)
+    await mover.answer()
+    number = live.table.number
+    mover.move("m1", action)
+    assert await mover.answer() == ("m1", None)
+    assert live.table.number == number
+
+
+async def test_where_another_process_was_first_the_move_is_decided_anew(live: LiveTable) -> None:
+    mover, number = Mover(live), live.table.number
+    said = log.Said(at=time.time(), seat=1, text="me first")
+    assert await live.rooms.store.append(row_after(live.table, said), number, log.write_entry(said))
+    mover.move("m1")
+    assert await mover.answer() == ("m1", None)
+    assert live.table.number == number + 2
+    assert [line.text for line in live.table.standing.chat] == ["me first"]
+
+
+async def test_a_move_at_a_deleted_table_is_told_so(live: LiveTable) -> None:
+    mover = Mover(live)
+    assert await live.rooms.store.delete(live.table.id)
+    mover.move("m1")
+    _, error = await mover.answer()
+    assert isinstance(error, NoSuchTable)
+    assert live.table.id not in live.rooms.live
+
+
+async def test_after_a_trouble_with_the_store_the_log_is_read_before_the_next(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_: object) -> None:
+        raise StoreError("gone")
+
+    mover = Mover(live)
+    with monkeypatch.context() as broken:
+        broken.setattr(live.rooms.store, "hand_over", break_down)
+        mover.move("m1")
+    _, error = await mover.answer()
+    assert isinstance(error, StoreError)
+    assert not live.can_move_at_once(mover.seat)
+    await live.do(ask.Say(text="here again"), Asker(0))
+    assert live.can_move_at_once(mover.seat)
+
+
+async def test_whoever_waits_gets_the_turn_in_the_order_of_coming() -> None:
+    turn, order = Turn(), []
+
+    async def come(name: str) -> None:
+        async with turn:
+            order.append(name)
+            await asyncio.sleep(0)
+
+    turn.take()
+    with pytest.raises(RuntimeError):
+        turn.take()
+    tasks = [asyncio.create_task(come(name)) for name in "abc"]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    turn.give()
+    assert not turn.is_free
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == ["a", "c"]
+    assert turn.is_free
+
+
+async def test_a_turn_that_comes_with_a_cancellation_goes_on_to_the_next() -> None:
+    turn, order = Turn(), []
+
+    async def come(name: str) -> None:
+        async with turn:
+            order.append(name)
+
+    turn.take()
+    tasks = [asyncio.create_task(come(name)) for name in "ab"]
+    await asyncio.sleep(0)
+    turn.give()
+    tasks[0].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == ["b"]
+    assert turn.is_free
