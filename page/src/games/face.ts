@@ -22,6 +22,8 @@ export interface Stage<V> {
 export interface Answer {
   /** What is sent; or what is selected, when it only opens further answers. */
   action: string
+  /** What is sent after it, as far as it is asked then: the steps of one answer. */
+  then?: readonly string[]
   opens?: boolean
   label: string
   small?: string
@@ -37,6 +39,13 @@ export interface Slip {
   sub: string
   rule: string | null
   answers: Answer[]
+}
+
+/** Something rarely done, that asks once more before it is. */
+export interface Anytime {
+  action: string
+  label: string
+  sure: string
 }
 
 /** A line of the ledger. */
@@ -61,7 +70,7 @@ export interface AtTable<K extends GameKey> {
   readonly choices: readonly Choice[]
   readonly selected: string | null
   select(what: string | null): void
-  answer(action: string): void
+  answer(action: string, then?: readonly string[]): void
   /** Say why something cannot be done now. */
   explain(action: string): void
   openRule(id: string): void
@@ -90,6 +99,12 @@ export interface Face<K extends GameKey> {
   order(view: Views[K]): number[]
   /** The name of somebody who has no chair. */
   stranger(who: number): string
+  /** Everybody may see everything: people who share a screen need no curtain. Left out: hands are secret. */
+  openly?(view: Views[K]): boolean
+  /** Somebody may answer before being asked: all choose at the same time. */
+  early?(view: Views[K]): boolean
+  /** What may be done at any time, besides what is asked: in the menu, where one is asked once more. */
+  anytime?(at: AtTable<K>): Anytime[]
   /** Who won, as a title: the others' names, and whether oneself is among them. */
   headline(others: readonly string[], me: boolean): string
   /** Why the match is over, in a sentence. */
@@ -103,7 +118,11 @@ export interface Face<K extends GameKey> {
   /** In the margin beside the ledger, where there is room for it. */
   Margin: Component<{ at: AtTable<K> }>
   /** A small mark under a player's name. */
-  SeatMark: Component<{ view: Views[K]; seat: number }>
+  SeatMark: Component<{ view: Views[K]; box: Boxes[K]; seat: number }>
+  /** Between the slip's question and its answers, where words and buttons are not enough. */
+  Asking?: Component<{ at: AtTable<K> }>
+  /** On the story's left page, in place of ranks and score lines: for a team that wins or loses as one. */
+  Outcome?: Component<{ at: AtTable<K>; story: StoryAnswer | null }>
 }
 
 /** What the server says of a game in English, in another language. */

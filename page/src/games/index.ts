@@ -21,16 +21,24 @@ export const SHELF: readonly Volume[] = [
 
 const FACES: { [K in GameKey]: () => Promise<Face<K>> } = {
   fire: async () => (await import('./fire/face')).face,
+  labyrinth: async () => (await import('./labyrinth/face')).face,
 }
+
+/** How the ids of a game's rules and rulings begin. */
+const RULES: Record<string, GameKey> = { FIRE: 'fire', AMB: 'fire', LAB: 'labyrinth', R: 'labyrinth' }
 
 /** The server speaks English; what it says is retold in other languages. */
 const RETOLD: { [K in GameKey]: Record<OtherLanguage, () => Promise<Retelling<K>>> } = {
   fire: { de: async () => (await import('./fire/retelling.de')).retelling },
+  labyrinth: { de: async () => (await import('./labyrinth/retelling.de')).retelling },
 }
 
 export function hasFace(game: string): game is GameKey {
   return game in FACES
 }
+
+/** The game that a rule belongs to; null for rules of the table itself. */
+export const gameOfRule = (id: string): GameKey | null => RULES[id.split('-')[0] ?? ''] ?? null
 
 export async function faceOf<K extends GameKey>(game: K): Promise<Face<K>> {
   const face = await FACES[game]()

@@ -25,6 +25,36 @@ const keys = (given: Record<string, unknown>, here: Choosing) => asked(given, he
 const values = (key: string, given: Record<string, unknown>, here: Choosing) =>
   asked(given, here).find((one) => one.key === key)?.values
 
+const LABYRINTH = [
+  option('difficulty', ['solo', 'novice', 'standard', 'advanced', 'expert'], 'standard'),
+  option('double_curses', [0, 1, 2], 0),
+  option('extra_cards', Array.from({ length: 15 }, (_, count) => count), 0),
+  option('first_player', ['random', 0, 1, 2, 3, 4], 'random'),
+]
+
+describe('what a labyrinth asks', () => {
+  const here = (given: Record<string, unknown>, seats: number) => askedOptions('labyrinth', LABYRINTH, given, at(seats))
+  const of = (key: string, given: Record<string, unknown>, seats: number) => here(given, seats).find((one) => one.key === key)
+
+  it('is easier alone, unless one says otherwise', () => {
+    expect(of('difficulty', {}, 1)?.value).toBe('solo')
+    expect(optionsWish(here({}, 1))).toEqual({})
+    expect(optionsWish(here({ difficulty: 'standard' }, 1))).toEqual({ difficulty: 'standard' })
+    expect(of('difficulty', {}, 2)?.values).toEqual(['novice', 'standard', 'advanced', 'expert'])
+    expect(optionsWish(here({ difficulty: 'standard' }, 2))).toEqual({})
+  })
+
+  it('adds no more curses than the box has', () => {
+    expect(of('extra_cards', {}, 4)?.values).toEqual([0, 1, 2, 3, 4])
+    expect(of('extra_cards', { double_curses: 2 }, 5)?.values).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('lets somebody begin who sits there', () => {
+    expect(of('first_player', {}, 2)?.values).toEqual(['random', 0, 1])
+    expect(of('first_player', {}, 1)).toBeUndefined()
+  })
+})
+
 describe('what is asked', () => {
   it('asks for ways to be alone only with one chair', () => {
     expect(values('mode', {}, at(1))).toEqual(['solo_robot', 'lone_librarian'])

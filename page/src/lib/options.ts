@@ -16,6 +16,8 @@ export interface Asked {
   values: readonly unknown[]
   value: unknown
   info: OptionInfo
+  /** What the server takes when nothing is said. */
+  usual: unknown
 }
 
 type Values = Record<string, unknown>
@@ -34,6 +36,9 @@ const when =
 
 const atTable = (before: Values): boolean => before['mode'] === 'table'
 
+/** The curses above Out of Time, by seats. */
+const CURSES = [16, 18, 21, 24, 25]
+
 /** What does not go together; the server refuses the same, so this only keeps people from asking in vain. */
 const FITS: Record<string, Record<string, Fits>> = {
   fire: {
@@ -51,6 +56,19 @@ const FITS: Record<string, Record<string, Fits>> = {
     lone_bonus_counts: when((before) => before['mode'] === 'lone_librarian'),
     robot_head_start: when((before) => before['mode'] === 'robot' || before['mode'] === 'solo_robot'),
   },
+  labyrinth: {
+    difficulty: (allowed, at) => allowed.filter((value) => value !== (at.seats === 1 ? 'novice' : 'solo')),
+    // The box has 28 curses.
+    extra_cards: (allowed, at, before) =>
+      allowed.filter((value) => Number(value) + (CURSES[at.seats - 1] ?? 25) - Number(before['double_curses'] ?? 0) <= 28),
+    wyrm_start: (allowed) => allowed.filter((value) => value === 'random' || Number(value) % 3 === 0),
+    first_player: (allowed, at) => (at.seats === 1 ? null : allowed.filter((value) => value === 'random' || Number(value) < at.seats)),
+  },
+}
+
+/** What the server takes when nothing is said, where that is not the option's own default. */
+const USUAL: Record<string, Record<string, (at: Choosing) => unknown>> = {
+  labyrinth: { difficulty: (at) => (at.seats === 1 ? 'solo' : undefined) },
 }
 
 /** The options to be asked, in the game's order, each with a value that fits. */
@@ -58,20 +76,21 @@ export function askedOptions(game: string, infos: readonly OptionInfo[], given: 
   const settled: Values = {}
   const asked: Asked[] = []
   for (const info of infos) {
-    settled[info.key] = info.default
+    const usual = USUAL[game]?.[info.key]?.(at) ?? info.default
+    settled[info.key] = usual
     if (typeof info.allowed === 'string') continue // no list to choose from; the game draws it
     const values = (FITS[game]?.[info.key] ?? always)(info.allowed, at, settled)
     if (values === null || values.length === 0) continue
-    const value = [given[info.key], info.default].find((wish) => values.includes(wish)) ?? values[0]
+    const value = [given[info.key], usual].find((wish) => values.includes(wish)) ?? values[0]
     settled[info.key] = value
-    asked.push({ key: info.key, values, value, info })
+    asked.push({ key: info.key, values, value, info, usual })
   }
   return asked
 }
 
 /** What has to be said of them: everything that is not as usual. */
 export function optionsWish(asked: readonly Asked[]): Values {
-  return Object.fromEntries(asked.filter(({ value, info }) => value !== info.default).map(({ key, value }) => [key, value]))
+  return Object.fromEntries(asked.filter(({ value, usual }) => value !== usual).map(({ key, value }) => [key, value]))
 }
 
 export interface OptionWords {

@@ -1,6 +1,6 @@
 /** The rules of a game, fetched once, in the language of the page as far as there are words for them. */
 
-import { hasFace, retellingOf } from '../games'
+import { gameOfRule, hasFace, retellingOf } from '../games'
 import type { RuleInfo } from '../protocol'
 import { ruleText } from '../screens/rules/text'
 import type { LanguageKey, OtherLanguage } from '../words/language.svelte'
@@ -30,8 +30,7 @@ export async function rulesOf(game: string, key: LanguageKey): Promise<RuleTold[
 /** What a rule says, plainly, in another language than English; null where that has no words for it. */
 export async function ruleWords(id: string | null, key: LanguageKey): Promise<string | null> {
   if (id === null) return null
-  const game = id.split('-')[0]?.toLowerCase() ?? ''
-  const words = await wordsOf(game, key).catch(() => null)
+  const words = await wordsOf(gameOfRule(id) ?? '', key).catch(() => null)
   const told = words?.({ id, chapter: '', text: '' })
   return told === undefined || told.text === '' ? null : ruleText(told.text).pieces.map((piece) => piece.text).join('')
 }

@@ -69,6 +69,7 @@ export const de: Words = {
     chat: 'Flüstern erlaubt',
     playNow: 'Gleich spielen',
     against: (bots) => (bots === 1 ? 'gegen einen Bot' : `gegen ${['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf'][bots] ?? bots} Bots`),
+    beside: (bots) => (bots === 1 ? 'mit einem Bot' : `mit ${['keinen', 'einem', 'zwei', 'drei', 'vier', 'fünf'][bots] ?? bots} Bots`),
     alone: 'allein am Tisch',
     opening: 'Wird geöffnet',
     open: 'Türen öffnen',
@@ -91,6 +92,11 @@ export const de: Words = {
         'Rechtzeitig aufhören und jedes Buch werten',
         'Ein Feuer auf einem riskanten Feld verbrennt alle',
       ],
+      labyrinth: [
+        'Das Labyrinth erhellen, Wege öffnen, Zeichen sammeln',
+        'Schrecken fangen, in jedes Regal einen zurückbringen',
+        'Jeder Zug endet mit einem Fluch beim Bücherwurm',
+      ],
     },
     learn: 'So geht das Spiel',
     rules: 'Die Regeln',
@@ -101,6 +107,11 @@ export const de: Words = {
       fire: {
         sentence: 'Fordere dein Glück heraus: Rette Bücher aus der brennenden Bibliothek und geh, bevor das Feuer um sich greift.',
         credits: 'Idee: Tony Miller und John Prather. Verlag: Weird Giraffe Games.',
+      },
+      labyrinth: {
+        sentence: 'Gemeinsam gegen den Bücherwurm: Erhellt das Labyrinth, fangt die Schrecken und bringt sie in ihre Regale zurück.',
+        credits:
+          'Idee: Jessica Metheringham und Mill Goble. Bilder des erschienenen Spiels: Samantha Grieve, Ella Royer und Jessica Metheringham. Verlag: Dissent Games.',
       },
     },
   },
@@ -150,6 +161,43 @@ export const de: Words = {
       show_bag_contents: {
         label: 'In den Beutel sehen',
         told: { true: '', false: 'Niemand sieht in den Beutel' },
+      },
+    },
+    labyrinth: {
+      difficulty: {
+        label: 'Wie schwer',
+        values: { solo: 'Allein', novice: 'Einstieg', standard: 'Normal', advanced: 'Schwer', expert: 'Meisterlich' },
+        means: {
+          solo: 'Zehn Schreckensplatten und vier Kreuzungen, wie im Einstieg.',
+          novice: 'Zehn Schreckensplatten, vier Kreuzungen, ein Regal zu viel.',
+          standard: 'Zwölf Schreckensplatten, drei Kreuzungen.',
+          advanced: 'Dreizehn Schreckensplatten, zwei Kreuzungen.',
+          expert: 'Vierzehn Schreckensplatten, zwei Kreuzungen, zwei Belohnungen.',
+        },
+        told: { solo: '', novice: 'Zum Einstieg', standard: 'Normal', advanced: 'Schwer', expert: 'Meisterlich' },
+      },
+      shapes: {
+        label: 'Ecken und T-Stücke',
+        values: { random: 'Zufällig', corners: 'Erst Ecken', tees: 'Erst T-Stücke' },
+        means: { corners: 'Schwerer: Weniger Wege führen weiter.', tees: 'Leichter: Mehr Wege führen weiter.' },
+        told: { random: '', corners: 'Erst Ecken', tees: 'Erst T-Stücke' },
+      },
+      double_curses: {
+        label: 'Doppelflüche',
+        hint: 'Sie treffen zwei Platten auf einmal.',
+        told: { 0: '', 1: 'Ein Doppelfluch', 2: 'Zwei Doppelflüche' },
+      },
+      extra_cards: { label: 'Mehr Flüche, mehr Züge', told: { 0: '' } },
+      wyrm_start: {
+        label: 'Der Bücherwurm beginnt',
+        values: { random: 'zufällig', 0: 'Nordwest', 3: 'Nordost', 6: 'Südost', 9: 'Südwest' },
+        told: { random: '' },
+      },
+      first_player: {
+        label: 'Wer beginnt',
+        values: { random: 'Das Los', 0: 'Stuhl 1', 1: 'Stuhl 2', 2: 'Stuhl 3', 3: 'Stuhl 4', 4: 'Stuhl 5' },
+        hint: 'Nach den Regeln, wer zuletzt gelesen hat.',
+        told: { random: '' },
       },
     },
   },
@@ -387,6 +435,10 @@ export const de: Words = {
       what_if: 'Was wäre, wenn',
       biggest: 'Bester Zug',
       collapse: 'Das Ende',
+      captured: 'Gefangen',
+      returned: 'Heimgebracht',
+      lull: 'Lange Flaute',
+      cursed: 'Die Flüche',
     },
   },
   verify: {

@@ -66,6 +66,7 @@ export const en = {
     chat: 'Whispering allowed',
     playNow: 'Play now',
     against: (bots: number) => (bots === 1 ? 'against a bot' : `against ${['no', 'one', 'two', 'three', 'four', 'five'][bots] ?? bots} bots`),
+    beside: (bots: number) => (bots === 1 ? 'with a bot' : `with ${['no', 'one', 'two', 'three', 'four', 'five'][bots] ?? bots} bots`),
     alone: 'alone at the desk',
     opening: 'Opening',
     open: 'Open the doors',
@@ -84,6 +85,7 @@ export const en = {
     glanceLabel: 'How it plays',
     glance: {
       fire: ['Draw from the bag, place left to right', 'Stop in time and score every book', 'A fire on a risky space burns them all'],
+      labyrinth: ['Light the maze, open ways, collect symbols', 'Capture Terrors, bring one home to each Shelf', 'Every turn ends with a curse beside the Bookwyrm'],
     } as Record<string, string[]>,
     learn: 'How to play',
     rules: 'The rules',
@@ -131,6 +133,39 @@ export const en = {
       show_bag_contents: {
         label: 'See into the bag',
         told: { true: '', false: 'Nobody sees into the bag' },
+      },
+    },
+    labyrinth: {
+      difficulty: {
+        label: 'How hard',
+        values: { solo: 'Alone', novice: 'Novice', standard: 'Standard', advanced: 'Advanced', expert: 'Expert' },
+        means: {
+          solo: 'Ten Terror tiles and four crossroads, as for novices.',
+          novice: 'Ten Terror tiles, four crossroads, one Shelf to spare.',
+          standard: 'Twelve Terror tiles, three crossroads.',
+          advanced: 'Thirteen Terror tiles, two crossroads.',
+          expert: 'Fourteen Terror tiles, two crossroads, two Rewards.',
+        },
+        told: { solo: '', novice: 'For novices', standard: 'Standard', advanced: 'Advanced', expert: 'For experts' },
+      },
+      shapes: {
+        label: 'Corners and tees',
+        values: { random: 'By chance', corners: 'Corners first', tees: 'Tees first' },
+        means: { corners: 'Harder: fewer ways lead on.', tees: 'Easier: more ways lead on.' },
+        told: { random: '', corners: 'Corners first', tees: 'Tees first' },
+      },
+      double_curses: { label: 'Double curses', hint: 'They strike two tiles at once.', told: { 0: '', 1: 'One double curse', 2: 'Two double curses' } },
+      extra_cards: { label: 'More curses, more turns', told: { 0: '' } },
+      wyrm_start: {
+        label: 'The Bookwyrm starts',
+        values: { random: 'by chance', 0: 'north-west', 3: 'north-east', 6: 'south-east', 9: 'south-west' },
+        told: { random: '' },
+      },
+      first_player: {
+        label: 'Who begins',
+        values: { random: 'By lot', 0: 'Chair 1', 1: 'Chair 2', 2: 'Chair 3', 3: 'Chair 4', 4: 'Chair 5' },
+        hint: 'By the rules, whoever read last.',
+        told: { random: '' },
       },
     },
   } as Record<string, Record<string, OptionWords>>,
@@ -367,6 +402,10 @@ export const en = {
       what_if: 'What if',
       biggest: 'Best turn',
       collapse: 'The end',
+      captured: 'Captured',
+      returned: 'Brought home',
+      lull: 'A long lull',
+      cursed: 'The curses',
     } as Record<string, string>,
   },
   verify: {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { de as fireDe } from '../games/fire/words.de'
 import { en as fireEn } from '../games/fire/words.en'
+import { de as labyrinthDe } from '../games/labyrinth/words.de'
+import { en as labyrinthEn } from '../games/labyrinth/words.en'
 import { de } from './de'
 import { en } from './en'
 import { language } from './language.svelte'
@@ -27,10 +29,11 @@ describe('another language', () => {
   it('has every word, and none too many', () => {
     expect(ways(de).filter((way) => !RETOLD.test(way))).toEqual(ways(en))
     expect(ways(fireDe).filter((way) => !RETOLD.test(way))).toEqual(ways(fireEn))
+    expect(ways(labyrinthDe)).toEqual(ways(labyrinthEn))
   })
 
   it('never shouts', () => {
-    expect([...texts(de), ...texts(fireDe)].filter((text) => text.includes('!'))).toEqual([])
+    expect([...texts(de), ...texts(fireDe), ...texts(labyrinthDe)].filter((text) => text.includes('!'))).toEqual([])
   })
 
   it('is spoken at once, with its own figures', async () => {

@@ -20,6 +20,12 @@ describe('the text of a rule', () => {
     })
   })
 
+  it('may say where it is printed, and what it rests on', () => {
+    const { source, see } = ruleText('Draw. [rb p4, p5] R-13, R-14')
+    expect([source, see]).toEqual(['R', ['R-13', 'R-14']])
+    expect(ruleText('Draw. [ours]').source).toBe('O')
+  })
+
   it('names other rules', () => {
     expect(ruleText(RULES[2]!.text).pieces.filter((piece) => piece.kind === 'rule')).toEqual([
       { kind: 'rule', text: 'FIRE-SAVE-1' },

@@ -18,17 +18,24 @@ export interface RuleText {
 }
 
 const TAIL = /\s*\((R\/O|R|O)((?:, [A-Z]+-\d+)*)\)$/
+/** The other way to say it: where it is printed, then the rulings that it rests on: "[rb p4, p5] R-13". */
+const PRINTED = /\s*\[(rb|public|ours)[^\]]*\]((?:,? R-\d+)*)$/
 const MARKUP =
   /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b|(?<=\s)((?:Ruling|Why|Entscheidung|Grund):)(?=\s)/g
 
 export function ruleText(text: string): RuleText {
-  const tail = TAIL.exec(text)
+  const tail = TAIL.exec(text) ?? PRINTED.exec(text)
   const body = tail === null ? text : text.slice(0, tail.index)
   return {
     pieces: piecesOf(body),
-    source: (tail?.[1] as Source | undefined) ?? null,
-    see: tail?.[2]?.split(', ').filter(Boolean) ?? [],
+    source: sourceOf(tail?.[1]),
+    see: tail?.[2]?.split(/,? /).filter(Boolean) ?? [],
   }
+}
+
+function sourceOf(mark: string | undefined): Source | null {
+  if (mark === 'rb') return 'R'
+  return mark === 'public' || mark === 'ours' ? 'O' : ((mark as Source | undefined) ?? null)
 }
 
 function piecesOf(body: string): Piece[] {

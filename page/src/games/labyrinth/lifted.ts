@@ -1,0 +1,65 @@
+/** A card that somebody has lifted: who it is, and what can be done with it now. */
+
+import type { Answer, AtTable, Slip } from '../face'
+import { answerOf, isFree } from './answers'
+import { holderOf, optionsOf, thingOf, type Thing } from './names'
+import { whoIs } from './who'
+import { cardsUnder, homesOf, listed, pileOf, thingName, thingNames } from './wording'
+import { labyrinth } from './words'
+
+type At = AtTable<'labyrinth'>
+
+const VERBS = ['give', 'receive', 'swap', 'for', 'pay', 'copy', 'return', 'discard'] as const
+
+export function cardSlip(at: At, key: string): Slip | null {
+  const thing = thingOf(at.box, key)
+  if (thing === null) return null
+  return { question: thingName(at.box, key), sub: lineOf(at, key, thing), rule: ruleOf(thing), answers: doings(at, key) }
+}
+
+const ruleOf = (thing: Thing): string =>
+  thing.kind === 'terror' ? 'LAB-CAP-4' : thing.kind === 'book' ? 'LAB-CAP-2' : thing.card.kind === 'item' ? 'LAB-REW-2' : 'LAB-BOOST-1'
+
+/** Who it is, in one line; of a captured Terror also where it goes and what lies under it. */
+function lineOf(at: At, key: string, thing: Thing): string {
+  const w = labyrinth()
+  const who = w.line(thing.card.who)
+  const line = who === '' ? '' : `${who}.`
+  if (thing.kind === 'book') return [`${w.genres[thing.card.genre] ?? ''}.`, line].join(' ').trim()
+  if (thing.kind === 'reward' && thing.card.kind === 'booster')
+    return optionsOf(thing.card)
+      .map((option) => `${w.options[option] ?? option}: ${w.effects[option] ?? ''}`)
+      .join(` ${w.hand.or} `)
+  if (thing.kind === 'reward') return [`${w.hand.item}.`, line].join(' ').trim()
+  const homes = homesOf(at.view, thing.card.symbols).map((genre) => w.genres[genre] ?? genre)
+  const pile = pileOf(at.view, key)
+  return [
+    line,
+    homes.length > 0 ? w.hand.home(listed(homes, w.or)) : w.hand.noHome,
+    ...(pile === null ? [] : [w.hand.under(thingNames(at.box, cardsUnder(pile)))]),
+  ].join(' ').trim()
+}
+
+/** What this seat can do with it: asked, or at any time. */
+function doings(at: At, key: string): Answer[] {
+  const w = labyrinth()
+  const legal = new Set([...at.choices.map((choice) => choice.action), ...at.view.free])
+  const spends = [1, 2].map((place) => `spend:${key}:${place}`)
+  const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends].filter((action) => legal.has(action))
+  return [...answers.map((action) => shortened(at, action)), back(w.answer.back)]
+}
+
+/** Under the card's own name the verb alone is enough. */
+function shortened(at: At, action: string): Answer {
+  const w = labyrinth()
+  const answer = answerOf(at, action)
+  const short = { give: w.answer.giveCard, receive: w.answer.receive, swap: w.answer.swap, discard: w.answer.discardIt }
+  const verb = action.split(':')[0] ?? ''
+  if (verb === 'give' && at.view.hands.length === 2) {
+    const other = whoIs(1 - (holderOf(at.view, action.slice('give:'.length)) ?? 0), at.names, at.seat)
+    return { ...answer, label: w.answer.giveOnly(other), small: isFree(at) ? w.answer.noAction : w.answer.oneAction }
+  }
+  return { ...answer, label: verb in short ? short[verb as keyof typeof short] : answer.label }
+}
+
+export const back = (label: string): Answer => ({ action: '', opens: true, label, tone: 'quiet', final: false })

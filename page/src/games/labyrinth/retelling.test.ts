@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OutcomeInfo, StoryAnswer } from '../../protocol'
+import { language } from '../../words/language.svelte'
+import { ruleText } from '../../screens/rules/text'
+import { label } from './answers'
+import { NAMES } from './names.de'
+import { retelling } from './retelling.de'
+import { sitting, table } from './testing'
+import './words'
+
+const SERVER = join(import.meta.dirname, '../../../../src/readingroom/games/labyrinth')
+const read = (path: string): string => readFileSync(join(SERVER, path), 'utf-8')
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((one) => one[1] ?? '')
+const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* /gm
+const book = read('rules.md')
+
+beforeAll(() => language.set('de'))
+afterAll(() => language.set('en'))
+
+describe('the rules in German', () => {
+  it('are all there, and none too many', () => {
+    expect(Object.keys(retelling.rules).sort()).toEqual(found(book, RULE).sort())
+  })
+
+  it('have chapters', () => {
+    const titles = book.split(/^#{2,3} (?:\d[\d.]*\s)?/m).slice(1).map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
+    expect(Object.keys(retelling.chapters)).toEqual(titles.filter(([, part]) => part.search(RULE) >= 0).map(([title]) => title))
+  })
+
+  it('rest on the same sources and name the same rules', () => {
+    const named = (text: string): string[] => found(text, /\b((?:LAB|R)-(?:[A-Z]+-)?\d+)\b/g).sort()
+    for (const [, id, text] of book.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.*)$/gm)) {
+      const german = retelling.rules[id ?? ''] ?? ''
+      expect([id, named(german)]).toEqual([id, named(text ?? '')])
+      expect([id, ruleText(german).source, ruleText(german).see]).toEqual([id, ruleText(text ?? '').source, ruleText(text ?? '').see])
+    }
+  })
+})
+
+describe('German names', () => {
+  it('are of cards that there are', () => {
+    const printed = new Set(found(read('cards.toml'), /^name = "(.*)"$/gm))
+    expect(Object.keys(NAMES).filter((name) => !printed.has(name))).toEqual([])
+  })
+})
+
+describe('the lesson in German', () => {
+  it('has a note for every step, once there is a lesson', () => {
+    const steps = ((): number => {
+      try {
+        return found(read('lesson.toml'), /^\[\[(steps)\]\]$/gm).length
+      } catch {
+        return 0
+      }
+    })()
+    expect(retelling.notes.length).toBe(steps)
+  })
+})
+
+describe('a hint in German', () => {
+  const view = table({ tiles: { '1,2': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
+
+  it('says what comes of it', () => {
+    const at = sitting(view, ['move:1,2', 'flip:2,1', 'take:blue', 'end'], {
+      odds: {
+        dark: { terror: [1, 2], shelf: [1, 4] },
+        walks: [{ walker: 'player', cell: '1,2', ends: 'capture', boosters: false, payments: [['book-0', 'book-1']] }],
+      },
+    })
+    expect(label(at, 'move:1,2')).toBe('Basilisk fangen')
+    expect(retelling.reason(at, 'move:1,2')).toBe(
+      'Basilisk ist dann gefangen, im Gitter bleiben 0 von 6. Es kostet 2 Karten: Jo March und Nzinga.',
+    )
+    expect(retelling.reason(at, 'flip:2,1')).toBe('Zu 50\u00a0% liegt dort ein Schrecken, zu 25\u00a0% ein Regal.')
+    expect(retelling.reason(at, 'take:blue')).toBe('Weisheit braucht ein freier Schrecken.')
+    expect(retelling.reason(at, 'rotate:1,2:cw')).toBeNull()
+  })
+})
+
+describe('the story in German', () => {
+  it('is made from its figures', () => {
+    const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({ kind, who, at: 1, number: 2, sentence: '', figures })
+    const told: StoryAnswer = {
+      result: '',
+      tale: '',
+      scores: [],
+      luck: [{ who: 0, drawn: 2, expected: 2.44, sentence: '', figures: { lit: 5, terrors: 2, captured: 1 } }],
+      moments: [
+        moment('captured', 0, { turn: 3, terror: 1, cards: 2 }),
+        moment('returned', 1, { turn: 6, terror: 1, genre: 3 }),
+        moment('lull', null, { first: 7, last: 10, turns: 4 }),
+        moment('cursed', null, { terrors: 3, turn: 9, terror: 0 }),
+      ],
+    }
+    const outcome = { ending: 'out_of_time', scores: [1, 1], winners: [] } as unknown as OutcomeInfo
+    const story = retelling.story(told, sitting(table({ turn: 19 }), [], { info: { outcome } }))
+    expect(story.moments.map((one) => one.sentence)).toEqual([
+      'In Zug 3 fängt Mina Minotaurus mit 2 Karten.',
+      'In Zug 6 bringt Theo Minotaurus zurück: Regal Wissenschaft.',
+      'Die Züge 7 bis 10 bringen weder Fang noch Rückkehr: 4 Flüche.',
+      'Flüche lassen 3 Schrecken frei, zuletzt Basilisk.',
+    ])
+    expect(story.luck[0]?.sentence).toBe('Mina erhellt 5 Platten und trifft auf 2 Schrecken, zu erwarten waren 2,4.')
+    expect(story.result).toBe('In Zug 19 ist die Zeit um, mit 1 von sechs gefüllten Regalen.')
+    expect(story.tale.endsWith(story.result)).toBe(true)
+  })
+})

@@ -1,0 +1,77 @@
+/** Words that all sentences share: lists, symbols, cards by name. */
+
+import type { LabyrinthBox, LabyrinthView, PileView } from '../../protocol'
+import { GENRES, genreKey, holderOf, optionsOf, thingOf } from './names'
+import { labyrinth } from './words'
+
+/** "a, b and c". */
+export function listed(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What is written on a card: its name, or a booster's two options. */
+export function thingName(box: LabyrinthBox, key: string): string {
+  const w = labyrinth()
+  const thing = thingOf(box, key)
+  if (thing === null) return key
+  if (thing.kind === 'reward' && thing.card.kind === 'booster')
+    return optionsOf(thing.card)
+      .map((option) => w.options[option] ?? option)
+      .join(' / ')
+  return w.called(thing.card.name)
+}
+
+export const terrorName = (box: LabyrinthBox, terror: number): string => thingName(box, `terror-${terror}`)
+
+export function thingNames(box: LabyrinthBox, keys: readonly string[]): string {
+  return listed(keys.map((key) => thingName(box, key)), labyrinth().and)
+}
+
+/** Symbols as words, alike ones counted: "2 logic and 1 courage". */
+export function symbolWords(symbols: readonly string[]): string {
+  const w = labyrinth()
+  const parts = GENRES.flatMap((genre) => {
+    const count = symbols.filter((symbol) => symbol === genre).length
+    const skill = w.skills[genre] ?? genre
+    return count === 0 ? [] : [count === 1 ? skill : `${count} ${skill}`]
+  })
+  return listed(parts, w.and)
+}
+
+export const symbolsOf = (box: LabyrinthBox, key: string): readonly string[] => thingOf(box, key)?.card.symbols ?? []
+
+/** Genres by title, alike ones counted: "2 Legends and Science". */
+export function genreWords(genres: readonly string[]): string {
+  const w = labyrinth()
+  const parts = GENRES.flatMap((genre) => {
+    const count = genres.filter((one) => one === genre).length
+    const title = w.genres[genre] ?? genre
+    return count === 0 ? [] : [count === 1 ? title : `${count} × ${title}`]
+  })
+  return listed(parts, w.and)
+}
+
+export const genreTitles = (genres: readonly number[]): string => genreWords(genres.map(genreKey))
+
+/** The pile of a captured Terror. */
+export function pileOf(view: LabyrinthView, thing: string): PileView | null {
+  const hand = holderOf(view, thing)
+  const piles = hand === null ? [] : (view.hands[hand]?.piles ?? [])
+  return piles.find((pile) => `terror-${pile.terror}` === thing) ?? null
+}
+
+/** The cards that lie under a captured Terror. */
+export const cardsUnder = (pile: PileView): string[] => [
+  ...pile.books.map((book) => `book-${book}`),
+  ...pile.items.map((item) => `reward-${item}`),
+]
+
+/** The Shelves that a Terror could still go to. */
+export function homesOf(view: LabyrinthView, symbols: readonly string[]): string[] {
+  return GENRES.filter(
+    (genre) => symbols.includes(genre) && view.genres.find((one) => one.key === genre)?.filled_by === null,
+  )
+}
