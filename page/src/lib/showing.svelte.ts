@@ -2,6 +2,7 @@
 
 import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Views } from '../protocol'
+import { share } from './share'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -18,7 +19,7 @@ export class Showing<K extends GameKey> {
   set(view: Views[K]): void {
     this.wish += 1
     this.go?.()
-    this.stage = { view, marks: NOTHING, ms: 0 }
+    this.show({ view, marks: NOTHING, ms: 0 })
   }
 
   /** From what is shown to another view, by way of what happened. False: something else was asked for meanwhile. */
@@ -26,11 +27,15 @@ export class Showing<K extends GameKey> {
     const wish = ++this.wish
     this.go?.()
     for (const stage of this.face.stages(this.stage?.view ?? null, view, events)) {
-      this.stage = stage
+      this.show(stage)
       if (stage.ms > 0) await this.pause(stage.ms)
       if (wish !== this.wish) return false
     }
     return true
+  }
+
+  private show(stage: Stage<Views[K]>): void {
+    this.stage = { ...stage, view: share(this.stage?.view, stage.view) }
   }
 
   pause(ms: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
 import { get, sentenceCase, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
+import { nextFrame } from './frame'
+import { share } from './share'
 import { Showing } from './showing.svelte'
 
 /** So many updates may wait to be shown; after a longer absence the newest is shown at once. */
@@ -102,13 +104,13 @@ export class Viewer<K extends GameKey> implements Listener {
   hear(message: Message): void {
     switch (message.type) {
       case 'welcome':
-        this.info = message.info
+        this.info = share(this.info, message.info)
         this.seat = message.seat
         this.host = message.host
         if (!message.resumed) this.queue.length = 0
         return
       case 'table':
-        this.info = message.info
+        this.info = share(this.info, message.info)
         return
       case 'waiting':
         this.quiet = true
@@ -160,6 +162,8 @@ export class Viewer<K extends GameKey> implements Listener {
       // Told when it has been seen: the ledger must not run ahead of the desk.
       if (!this.told.some((told) => told.number === update?.number))
         this.told = [...this.told, { number: update.number, events }]
+      // What waits comes in another frame: several updates in one would make it a long one.
+      if (this.queue.length > 0) await nextFrame()
     }
     this.settled = true
     void this.askOdds()

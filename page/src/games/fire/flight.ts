@@ -1,4 +1,7 @@
-/** A token comes out of the bag and lands: it starts where the bag is on the screen. */
+/**
+ * A token comes out of the bag and lands: it starts where the bag is on the screen. Only transform and opacity change:
+ * with anything else the page, not the compositor, would have to make every frame.
+ */
 
 import type { TransitionConfig } from 'svelte/transition'
 
@@ -15,7 +18,7 @@ export function fromBag(node: Element, { flies }: { flies: boolean }): Transitio
     easing: land,
     css: (t, u) =>
       `transform: translate(${x * u}px, ${y * u - 60 * Math.sin(Math.PI * Math.min(1, t))}px) ` +
-      `scale(${0.5 + 0.5 * t}) rotate(${-120 * u}deg); opacity: ${Math.min(1, t * 3)}; z-index: 5; position: relative`,
+      `scale(${0.5 + 0.5 * t}) rotate(${-120 * u}deg); opacity: ${Math.min(1, t * 3)}`,
   }
 }
 

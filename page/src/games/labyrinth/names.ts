@@ -114,6 +114,6 @@ export function optionUsed(box: LabyrinthBox, action: string): string {
 /** Free places of a hand. */
 export const room = (hand: HandView): number => SIX - thingsOf(hand).length
 
-/** The hand that a seat plays from; whoever looks on sees through nobody's eyes. */
-export const ownHands = (view: LabyrinthView, seat: number | null): number[] =>
-  seat === null ? [] : view.solo ? [0, 1] : [seat]
+/** Everybody else's hands; alone, the Trolley's. */
+export const otherHands = (view: LabyrinthView, seat: number | null): number[] =>
+  view.hands.map((_, place) => place).filter((place) => place !== seat)
