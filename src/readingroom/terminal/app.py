@@ -9,7 +9,8 @@ from textual.theme import Theme
 
 import readingroom as rr
 from readingroom.terminal.desk import Desk, MakeBot
-from readingroom.terminal.help import HelpScreen
+from readingroom.terminal.faces import Face
+from readingroom.terminal.help import HelpScreen, help_words
 from readingroom.terminal.lobby import LobbyScreen
 from readingroom.terminal.pace import STEP
 from readingroom.terminal.saves import read_save
@@ -42,8 +43,14 @@ class RoomApp(App[None]):
         self.theme = "lamplight"
 
     def action_help(self) -> None:
-        """All keys."""
-        self.push_screen(HelpScreen())
+        """All keys, and the signs of the table that lies open."""
+        faces = (getattr(screen, "face", None) for screen in reversed(self.screen_stack))
+        face = next((face for face in faces if isinstance(face, Face)), Face())
+        self.push_screen(HelpScreen(self.help_words(face)))
+
+    def help_words(self, face: Face) -> str:
+        """The page with all keys."""
+        return help_words(face)
 
 
 class TerminalApp(RoomApp):

@@ -23,6 +23,10 @@ class Choice(Static, can_focus=True):
     class Changed(Message):
         """Another value was chosen."""
 
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
     def __init__(self, values: Mapping[Any, str], value: object, *, id: str | None = None) -> None:  # noqa: A002  # Textual's word
         super().__init__(id=id)
         self.values = dict(values)
@@ -45,7 +49,7 @@ class Choice(Static, can_focus=True):
         """On to the next value."""
         keys = list(self.values)
         self.set(keys[(keys.index(self.value) + step) % len(keys)])
-        self.post_message(self.Changed())
+        self.post_message(self.Changed(self))
 
     def on_click(self) -> None:
         """The same by mouse."""

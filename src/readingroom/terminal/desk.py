@@ -59,16 +59,21 @@ class Desk:
         """Do what was answered; raises Refused."""
         return self.match.play(action)
 
+    def interject(self, seat: int, action: Any) -> list[Event]:  # noqa: ANN401  # each game has its own actions
+        """Do what a seat may do without being asked; raises Refused."""
+        return self.match.interject(seat, action)
+
     def undo(self) -> None:
         """Take back to a person's last answer; raises Refused when somebody has learned something since."""
-        taken: list[str] = []
+        taken: list[tuple[int, object]] = []
         while self.match.can_undo:
-            asked, code = self.match.log[-1]
-            taken.append(str(self.match.game.actions.actions[code]))
+            seat, code = self.match.log[-1]
+            taken.append((seat, self.match.game.actions.actions[code]))
             self.match.undo()
-            if asked in self.persons:
+            if seat in self.persons:
                 return
-        self.match.play(*reversed(taken))  # only bots have answered since: as it was
+        for seat, action in reversed(taken):  # only bots have answered since: as it was
+            self.match.enter(seat, action)
         raise rr.Refused("TABLE-UNDO-1", "the last action cannot be taken back: somebody has learned something from it")
 
     def again(self, path: Path) -> Desk:

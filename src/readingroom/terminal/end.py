@@ -71,6 +71,20 @@ def end_text(picture: Picture, face: Face) -> Text:
     outcome = picture.outcome
     if outcome is None:
         return Text("The match was ended before its last page.")
+    return team_text(picture, face) if picture.game.meta.cooperative else race_text(outcome, picture, face)
+
+
+def team_text(picture: Picture, face: Face) -> Text:
+    """All have won or lost together: how, and what they have done."""
+    won = picture.outcome is not None and bool(picture.outcome.winners)
+    alone = len(picture.names) == 1
+    text = Text(("You have won." if alone else "You have won together.") if won else "No win this time.", "bold")
+    text.append(f"\n{face.ending_words(picture)}.\n\n", "not bold")
+    return text.append("\n".join(face.deeds(picture)), "not bold")
+
+
+def race_text(outcome: rr.Outcome, picture: Picture, face: Face) -> Text:
+    """Who won, the scores and their way there."""
     names = face.participants(picture)
     text = Text(result_words(outcome, names), "bold")
     text.append(f"\n{face.ending_words(picture)}.\n\n", "not bold")

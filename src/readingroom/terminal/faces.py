@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from textual.containers import VerticalScroll
+from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -15,12 +16,38 @@ from readingroom.core.game import Option
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.picture import Answer, Line, Picture
 
+ANSWER_KEYS = "1 2 3 ... a c  the other answers, by the key in brackets"
+ARROW_KEYS = "↑ ↓ Enter      walk through the answers; the one in focus shows all its words"
+
 
 class Part(Static):
     """A part of a table that is drawn anew from each picture."""
 
     def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract: the screen asks Textual for its widgets by this class."""
+        raise NotImplementedError
+
+
+class Board(Part):
+    """A part with places: the arrows move a cursor over them, and some answers belong to the place under it."""
+
+    class Opened(Message):
+        """Somebody wants to see all answers of the place under the cursor."""
+
+        def __init__(self, heading: Answer) -> None:
+            super().__init__()
+            self.heading = heading
+
+    def move(self, key: str) -> None:
+        """Move the cursor: up, down, left or right."""
+        raise NotImplementedError
+
+    def find(self, key: str) -> Answer | None:
+        """The answer of a key at the place under the cursor, refused or not; None: no such key."""
+        raise NotImplementedError
+
+    def open(self) -> None:
+        """Tell of all answers of the place under the cursor."""
         raise NotImplementedError
 
 
@@ -43,7 +70,10 @@ class OptionWords:
 class Face:
     """What a game without a face of its own gets: its question, its answers and its log."""
 
-    odds_type: type | None = None  # what the game's odds are; None where it has none
+    offer_title = "Market"  # what `m` opens
+    search_hint = "a word, or a rule's id"  # what one might look for in the rulebook
+    keys_help: tuple[str, ...] = (ANSWER_KEYS, ARROW_KEYS)  # lines on how this table is answered
+    signs_help = ""  # what the signs on the table mean
 
     def option_words(self, option: Option) -> OptionWords:
         """How the lobby speaks of an option."""
@@ -75,8 +105,16 @@ class Face:
     def answers(self, picture: Picture) -> list[Answer]:
         """All answers of the viewer who is asked, refused ones last; keys come later."""
         return [
-            Answer(words=picture.game.describe(action, picture.names), action=action, final=action in picture.final)
+            Answer(words=picture.describe(action), action=action, final=action in picture.final)
             for action in picture.legal
+        ]
+
+    def free_answers(self, picture: Picture) -> list[Answer]:
+        """What can be done at this keyboard without being asked."""
+        return [
+            Answer(words=picture.describe(action), action=action, seat=seat)
+            for seat, action in picture.free
+            if action not in picture.legal
         ]
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
@@ -90,6 +128,10 @@ class Face:
     def is_secret(self, view: Any) -> bool:  # noqa: ANN401  # each game has its own view
         """Somebody is asked, and this viewer may not know who."""
         return getattr(view, "asked", True) is None and not getattr(view, "over", False)
+
+    def is_open(self, view: Any) -> bool:  # noqa: ANN401  # the same
+        """Everybody may see what this viewer sees: no curtain falls between two persons at one screen."""
+        return False
 
     def held_words(self, desk: Desk, events: Sequence[Event]) -> str:
         """Words to hold the screen with for a beat, the same whoever is asked behind it; empty: go on."""
@@ -115,6 +157,10 @@ class Face:
         """Names for all scores of the outcome; a robot has a score and no seat."""
         return picture.names
 
+    def deeds(self, picture: Picture) -> list[str]:
+        """What a team has done together, in lines for the last page."""
+        return []
+
 
 def plain_value(value: object) -> str:
     """A value as a word."""
@@ -129,6 +175,10 @@ def face_of(game: str) -> Face:
         from readingroom.terminal.fire import FireFace
 
         return FireFace()
+    if game == "labyrinth":
+        from readingroom.terminal.labyrinth import LabyrinthFace
+
+        return LabyrinthFace()
     return Face()
 
 
@@ -136,10 +186,20 @@ KEYS = "1234567890acegijnotvxyz"  # the others have a meaning on every table
 
 
 def with_keys(answers: Sequence[Answer]) -> list[Answer]:
-    """Every answer with a key: its own, or the next free one; refused ones only their own."""
-    from dataclasses import replace
-
-    free = iter(key for key in KEYS if key not in {answer.key for answer in answers})
+    """Every answer with a key: its own where nobody else has it, or the next free one; refused ones only their own."""
+    own = [answer.key for answer in answers]
+    keys = [key if key not in own[:place] else "" for place, key in enumerate(own)]
+    free = iter(key for key in KEYS if key not in keys)
     return [
-        answer if answer.key or answer.action is None else replace(answer, key=next(free, "")) for answer in answers
+        replace(
+            answer,
+            key=key or (next(free, "") if answer.action is not None or answer.inner else ""),
+            inner=tuple(with_keys(answer.inner)),
+        )
+        for answer, key in zip(answers, keys, strict=True)
     ]
+
+
+def all_answers(answers: Sequence[Answer]) -> list[Answer]:
+    """The answers themselves, out of whatever headings they stand under."""
+    return [inner for answer in answers for inner in (all_answers(answer.inner) if answer.inner else [answer])]

@@ -8,11 +8,9 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-HELP = """\
-At the table
-  d s p          draw, stop, pass (the letter on the answer)
-  1 2 3 ... a c  the other answers, by the key in brackets
-  ↑ ↓ Enter      walk through the answers; the one in focus shows all its words
+from readingroom.terminal.faces import Face
+
+AT_THE_TABLE = """\
   ×              refused: the rule stands beside it, Enter or a click opens it
   u              take back, while nobody has learned anything since
   w              why: the rule of the question, or of the last refusal
@@ -25,11 +23,14 @@ At the table
 In the lobby
   Tab ↑ ↓        from field to field;  ← → change a field;  Ctrl+S opens the doors
 Everywhere
-  ?              this page;  Esc closes;  Ctrl+Q leaves the room
+  ?              this page;  Esc closes;  Ctrl+Q leaves the room"""
 
-Signs:  (W) white Geography  <Y> yellow War  [B] black History  {P} purple Fables
-        =T= teal Technology  *F* fire    !4 a risky space with bravery 4
-        ▸ reading now   ✓ has played   ▮ cards left   +F brings a fire   ◄ burns next"""
+
+def help_words(face: Face, common: str = AT_THE_TABLE) -> str:
+    """All keys of a table and what its signs mean."""
+    keys = "".join(f"  {line}\n" for line in face.keys_help)
+    signs = f"\n\n{face.signs_help}" if face.signs_help else ""
+    return f"At the table\n{keys}{common}{signs}"
 
 
 class HelpScreen(ModalScreen[None]):
@@ -42,7 +43,7 @@ class HelpScreen(ModalScreen[None]):
     """
     BINDINGS = [("escape,question_mark,q,enter", "dismiss", "Close")]
 
-    def __init__(self, words: str = HELP) -> None:
+    def __init__(self, words: str) -> None:
         super().__init__()
         self.words = words
 

@@ -70,7 +70,7 @@ class HouseRules(Vertical):
 
     def compose(self) -> ComposeResult:
         """The variant first: it is the option whose values are the variants."""
-        for option in sorted(self.meta.options, key=lambda option: tuple(option.allowed) != self.meta.variants):
+        for option in sorted(self.meta.options, key=lambda option: not is_variant(option, self.meta)):
             yield OptionRow(option, self.face)
         yield Static(self.meta.sentence, id="about", markup=False)
 
@@ -84,6 +84,11 @@ class HouseRules(Vertical):
         """Options that differ from their defaults; raises BadOption."""
         values = {row.option.key: (row.value(names), row.option.default) for row in self.query(OptionRow)}
         return {key: value for key, (value, default) in values.items() if value != default}
+
+
+def is_variant(option: Option, meta: Meta) -> bool:
+    """The option's values are the game's variants, in whatever order."""
+    return not isinstance(option.allowed, str) and set(option.allowed) == set(meta.variants)
 
 
 def row_of(widget: Widget) -> OptionRow | None:

@@ -15,9 +15,9 @@ import readingroom as rr
 from readingroom.terminal.chairs import Chairs
 from readingroom.terminal.choice import Choice
 from readingroom.terminal.desk import Desk, MakeBot
-from readingroom.terminal.faces import face_of
+from readingroom.terminal.faces import Face, face_of
 from readingroom.terminal.field import Field
-from readingroom.terminal.house_rules import HouseRules, OptionRow
+from readingroom.terminal.house_rules import HouseRules, OptionRow, is_variant
 from readingroom.terminal.saves import Save, list_saves, new_path, read_save
 from readingroom.terminal.sitters import check_names
 
@@ -91,11 +91,16 @@ class LobbyScreen(Screen[None]):
         self.query_one("#sentence", Static).update(meta.sentence)
         for where, part in (
             ("#chairs", Chairs(meta.seats[-1])),
-            ("#rules", HouseRules(meta, face_of(meta.key))),
+            ("#rules", HouseRules(meta, self.face)),
         ):
             await self.query_one(where).remove_children()
             await self.query_one(where).mount(part)
         self.call_after_refresh(self.judge)
+
+    @property
+    def face(self) -> Face:
+        """The face of the chosen game."""
+        return face_of(self.meta.key)
 
     @property
     def meta(self) -> rr.Meta:
@@ -107,6 +112,8 @@ class LobbyScreen(Screen[None]):
     async def on_choice_changed(self, message: Choice.Changed) -> None:
         """Another game, sitter or option."""
         self.word = ""
+        if message.choice.id == "which":
+            await self.lay_out()
         self.judge()
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -146,7 +153,7 @@ class LobbyScreen(Screen[None]):
         """What will be played."""
         seats = desk.match.seats
         options = desk.match.setup.options
-        row = next((row for row in self.query(OptionRow) if tuple(row.option.allowed) == self.meta.variants), None)
+        row = next((row for row in self.query(OptionRow) if is_variant(row.option, self.meta)), None)
         variant = "" if row is None else f", {row.words.values[options[row.option.key]]}"
         return f"{seats} {'seat' if seats == 1 else 'seats'}{variant}."
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import readingroom as rr
 from readingroom.core.events import Event
-from readingroom.core.game import Game
+from readingroom.core.game import Game, Setup
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.sitters import marks_of
 
@@ -21,11 +21,13 @@ class Answer:
 
     words: str
     consequence: str = ""
-    action: Any = None  # None: refused
+    action: Any = None  # None: refused, or a heading
     refusal: rr.Refusal | None = None
     key: str = ""  # the key that gives this answer; none when they have run out
     risky: bool = False
     final: bool = False  # one press does not take it back
+    inner: tuple[Answer, ...] = ()  # a heading instead: choosing it opens these
+    seat: int | None = None  # nobody was asked: this seat may do it all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,9 @@ class Picture:
     """What one viewer sees. `viewer` None: what everybody may see."""
 
     game: Game
+    setup: Setup  # as far as it is known here: a server keeps a pack of its own to itself
     options: Mapping[str, Any]
+    box: Any  # the printed pieces of the game
     names: tuple[str, ...]  # by seat
     sitters: tuple[str, ...]  # by seat: the name, and what kind of bot it is
     viewer: int | None
@@ -62,6 +66,8 @@ class Picture:
     told: tuple[Told, ...]
     outcome: rr.Outcome | None
     final: frozenset[Any] = frozenset()  # those of `legal` that one press does not take back, where that is told
+    free: tuple[tuple[int, Any], ...] = ()  # what may be done unasked at this keyboard: a seat and its action
+    texts: Mapping[Any, str] = field(default_factory=dict, compare=False)  # answers in the words of a server
     signs: tuple[str, ...] = ()  # by seat: who is there; empty where everybody sits at this keyboard
     judge: Judge | None = field(default=None, compare=False)  # None: only a server knows the rule against an action
 
@@ -75,31 +81,46 @@ class Picture:
         """What happened, as far as the viewer saw it."""
         return tuple(told.event for told in self.told)
 
+    def describe(self, action: object) -> str:
+        """An action as a short phrase."""
+        return self.texts.get(action) or self.game.describe(action, self.names, self.setup)
+
     def why_not(self, action: object) -> rr.Refusal | None:
         """The rule against an action; only for the one who is asked, to whom the engine speaks."""
         return self.judge(action) if self.asked and self.judge is not None else None
 
 
-def take_picture(desk: Desk, viewer: int | None, *, with_odds: bool = True) -> Picture:
-    """The table as the viewer may know it; the odds cost most, and not every use needs them."""
+def take_picture(desk: Desk, viewer: int | None, *, with_odds: bool = True, beside: Sequence[int] = ()) -> Picture:
+    """The table as the viewer may know it; the odds cost most, and not every use needs them.
+
+    Those `beside` the viewer look on at the same screen, and may do what they can do unasked.
+    """
     match = desk.match
     view = match.view(viewer)
     asked = viewer is not None and match.to_move == viewer
     return Picture(
         game=match.game,
+        setup=match.setup,
         options=match.setup.options,
+        box=match.game.box(match.setup),
         names=desk.names,
         sitters=tuple(sitter.words for sitter in desk.sitters),
         viewer=viewer,
         view=view,
         odds=match.odds(viewer) if with_odds else None,
-        prompt=match.game.prompt(view, desk.names),
+        prompt=match.game.prompt(view, desk.names, setup=match.setup),
         asked=asked,
         legal=tuple(match.legal()) if asked else (),
         told=tuple(told_here(desk, event) for event in match.events(viewer)),
         outcome=match.outcome,
+        free=free_actions(match, () if viewer is None else (viewer, *(seat for seat in beside if seat != viewer))),
         judge=match.why_not,
     )
+
+
+def free_actions(match: rr.Match, seats: Sequence[int]) -> tuple[tuple[int, Any], ...]:
+    """What these seats may do without being asked."""
+    return tuple((seat, action) for seat in seats for action in match.interjections(seat))
 
 
 def told_here(desk: Desk, event: Event) -> Told:

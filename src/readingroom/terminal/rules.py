@@ -44,10 +44,11 @@ class RuleScreen(ModalScreen[None]):
         ("pageup", "scroll_rules(-12)", "Scroll"),
     ]
 
-    def __init__(self, book: Rulebook, rules: Iterable[str] = (), heading: str = "") -> None:
+    def __init__(self, book: Rulebook, rules: Iterable[str] = (), heading: str = "", *, hint: str = "") -> None:
         super().__init__()
         self.book = book
         self.heading = heading
+        self.hint = f"Search by word or id, then Enter{f': {hint}' if hint else ''}"
         self.shown = [book.rules[rule] for rule in rules if rule in book]
 
     def compose(self) -> ComposeResult:
@@ -55,7 +56,7 @@ class RuleScreen(ModalScreen[None]):
         with Vertical() as box:
             box.border_title = "Rules"
             box.border_subtitle = "type to search · Esc closes"
-            yield Field(hint="Search by word or id, then Enter: axe, FIRE-SAVE-4")
+            yield Field(hint=self.hint)
             with VerticalScroll(can_focus=False):
                 yield Static(rules_text(self.shown, self.heading), id="rules")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from readingroom.terminal.rules import AskRule
 
 ROOMY = 4  # so many answers may take two lines each
 FINAL = "■"  # on answers that one press does not take back
+BACK = Answer(words="Back", action=object(), key="Esc")  # out of a heading
 
 
 class AnswerRow(Static, can_focus=True):
@@ -24,10 +26,9 @@ class AnswerRow(Static, can_focus=True):
 
     DEFAULT_CSS = """
     AnswerRow { height: auto; max-height: 2; }
-    .tight AnswerRow { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     AnswerRow.refused { color: $text-muted; }
     AnswerRow:hover { background: $primary 20%; }
-    AnswerRow:focus, .tight AnswerRow:focus { height: auto; max-height: 6; text-wrap: wrap; }
+    AnswerRow:focus { height: auto; max-height: 6; text-wrap: wrap; }
     AnswerRow:focus { background: $primary 40%; text-style: bold; }
     """
     BINDINGS = [("enter", "choose", "Choose")]
@@ -40,7 +41,7 @@ class AnswerRow(Static, can_focus=True):
             self.answer = answer
 
     def __init__(self, answer: Answer) -> None:
-        super().__init__(row_text(answer), classes="refused" if answer.action is None else "")
+        super().__init__(row_text(answer), classes="refused" if is_refused(answer) else "")
         self.answer = answer
 
     def action_choose(self) -> None:
@@ -61,12 +62,18 @@ class Slip(Vertical):
     Slip > #question { height: auto; text-style: bold; }
     Slip > VerticalScroll { height: 1fr; }
     Slip > #notice { height: auto; color: $warning; }
+    Slip.tight AnswerRow { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    Slip.tight AnswerRow:focus { height: auto; text-wrap: wrap; }
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.answers: list[Answer] = []
+        self.question = Text()
+        self.answers: list[Answer] = []  # those that lie there now
+        self.trail: list[Answer] = []  # the headings that were opened, outermost first
+        self.whole: list[Answer] = []  # all of the question
         self.rules: tuple[str, ...] = ()  # of the question, or of the last refusal
+        self._laying = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
         """Question, answers, and room for a refusal."""
@@ -77,24 +84,52 @@ class Slip(Vertical):
     async def ask(self, who: str, question: str, answers: Sequence[Answer], rules: tuple[str, ...]) -> None:
         """Lay out a question."""
         self.border_title = who
-        self.answers = list(answers)
+        self.whole = self.answers = list(answers)
+        self.trail = []
         self.rules = rules
-        line = Text(question)
+        self.question = Text(question)
         if rules:
-            line.append(f"  {rules[0]}", "not bold underline")
-        self.query_one("#question", Static).update(line)
+            self.question.append(f"  {rules[0]}", "not bold underline")
         self.query_one("#notice", Static).display = False
+        await self.lay()
+
+    async def lay(self, *, focus: bool = False) -> None:
+        """The question with the headings that were opened, and the answers under the last of them."""
+        trail = Text(" › ".join(heading.words for heading in self.trail))
+        self.query_one("#question", Static).update(trail.append(" ›") if self.trail else self.question)
         scroll = self.query_one(VerticalScroll)
-        self.set_class(len(self.answers) > ROOMY, "tight")
-        if isinstance(self.screen.focused, AnswerRow):
-            self.screen.set_focus(None)  # else the focus would fall on whatever comes next
-        async with self.batch():
-            await scroll.remove_children()
-            await scroll.mount_all(AnswerRow(answer) for answer in self.answers)
-        feet = [f"{len(self.answers)} answers, scroll ↓"] if len(self.answers) > scroll.size.height > 0 else []
+        async with self._laying:
+            answers = self.answers
+            self.set_class(len(answers) > ROOMY, "tight")
+            if isinstance(self.screen.focused, AnswerRow):
+                self.screen.set_focus(None)  # else the focus would fall on whatever comes next
+            async with self.batch():
+                await scroll.remove_children()
+                await scroll.mount_all(AnswerRow(answer) for answer in answers)
+            scroll.scroll_home(animate=False)
+        self.border_subtitle = self.feet(scroll.size.height)
+        if focus:
+            self.move(1)
+
+    def feet(self, height: int) -> str:
+        """What is out of sight, and what the signs mean."""
+        feet = [f"{len(self.answers)} answers, scroll ↓"] if len(self.answers) > height > 0 else []
         if any(answer.final for answer in self.answers):
             feet.append(f"{FINAL} cannot be taken back alone")
-        self.border_subtitle = " · ".join(feet)
+        return " · ".join(feet)
+
+    def open(self, heading: Answer) -> None:
+        """Show what stands under a heading; a key pressed at once already finds it."""
+        self.trail.append(heading)
+        self.answers = [*heading.inner, BACK]
+        self.query_one("#notice", Static).display = False
+        self.call_later(self.lay, focus=True)
+
+    def close(self) -> None:
+        """Back to where the last heading was opened."""
+        self.trail = self.trail[:-1]
+        self.answers = [*self.trail[-1].inner, BACK] if self.trail else self.whole
+        self.call_later(self.lay, focus=bool(self.trail))
 
     def say(self, words: str) -> None:
         """Change the question's words only, while the table holds its breath."""
@@ -131,15 +166,22 @@ class Slip(Vertical):
             self.post_message(AskRule(self.rules))
 
 
+def is_refused(answer: Answer) -> bool:
+    """Neither an answer nor a heading."""
+    return answer.action is None and not answer.inner
+
+
 def row_text(answer: Answer) -> Text:
     """`[d] Draw a token · 7 in 27 burns`."""
-    if answer.action is None:
+    if is_refused(answer):
         line = Text(f" × {answer.key or ' '}  {answer.words}")
         if answer.refusal is not None:
             line.append(f": {answer.refusal.sentence} ").append(answer.refusal.rule, "underline")
         return line
     line = Text().append(f"[{answer.key}]" if answer.key else "[ ]", "bold reverse").append(" ")
     line.append(answer.words, "bold #ff9d5c" if answer.risky else "bold")
+    if answer.inner:
+        line.append(" ›", "bold")
     if answer.final:
         line.append(f" {FINAL}", "not bold #a2937f")
     return line.append(f" · {answer.consequence}", "not bold") if answer.consequence else line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from textual import work
 from textual.events import Key
@@ -21,6 +22,14 @@ from readingroom.terminal.slip import Slip
 from readingroom.terminal.tabletop import TabletopScreen
 
 TAKEN_BACK = object()  # in place of an answer: look again who is asked
+
+
+@dataclass(frozen=True, slots=True)
+class Unasked:
+    """What somebody does without being asked, in place of an answer."""
+
+    seat: int
+    action: object
 
 
 class TableScreen(TabletopScreen[Desk | None]):
@@ -85,18 +94,22 @@ class TableScreen(TabletopScreen[Desk | None]):
         return answer
 
     async def ask(self, seat: int) -> object:
-        """A person is asked, behind a curtain when somebody else looked last."""
-        if seat != self.viewer:
+        """A person is asked, behind a curtain when somebody else looked last and has secrets."""
+        if seat != self.viewer and not self.is_open(seat):
             self.viewer = None
             await self.paint()
             await self.app.push_screen_wait(CurtainScreen(self.desk.names[seat], self.seen_by_all()))
-            self.viewer = seat
+        self.viewer = seat
         await self.paint()
         self.waiting = asyncio.get_running_loop().create_future()
         try:
             return await self.waiting
         finally:
             self.waiting = None
+
+    def is_open(self, seat: int) -> bool:
+        """All at this keyboard may see what the seat sees."""
+        return self.face.is_open(self.desk.match.view(seat))
 
     async def race(self) -> object:
         """The live table answers: the first key, or nobody."""
@@ -111,7 +124,10 @@ class TableScreen(TabletopScreen[Desk | None]):
 
     def settle(self, answer: object) -> None:
         """Do it and put it on disk; hold the screen where a beat hides who is asked next."""
-        events = self.desk.play(answer)
+        if isinstance(answer, Unasked):
+            events = self.desk.interject(answer.seat, answer.action)
+        else:
+            events = self.desk.play(answer)
         self.save()
         words = self.face.held_words(self.desk, events)
         if words:
@@ -143,7 +159,9 @@ class TableScreen(TabletopScreen[Desk | None]):
         if self.held:
             await self.pace.ready()
             self.held = False
-        await self.show(take_picture(self.desk, self.viewer))
+        viewer = self.viewer
+        beside = self.desk.persons if viewer is not None and self.is_open(viewer) else ()
+        await self.show(take_picture(self.desk, viewer, beside=beside))
         if self.trouble:
             self.query_one(Slip).notice(self.trouble)
         self.pace.begin()
@@ -168,7 +186,7 @@ class TableScreen(TabletopScreen[Desk | None]):
     def answered(self, answer: Answer) -> None:
         """Hand the answer to the table that waits for it."""
         if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(answer.action)
+            self.waiting.set_result(answer.action if answer.seat is None else Unasked(answer.seat, answer.action))
 
     def action_take_back(self) -> None:
         """Undo, or say why not."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TypeVar
 
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from readingroom.terminal.faces import Face, Part, ScrollingPart, with_keys
+from readingroom.terminal.faces import Board, Face, Part, ScrollingPart, with_keys
 from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
 from readingroom.terminal.picture import Answer, Picture
 from readingroom.terminal.rules import AskRule, RuleScreen
-from readingroom.terminal.slip import AnswerRow, Slip
+from readingroom.terminal.slip import BACK, AnswerRow, Slip
 
 Leaving = TypeVar("Leaving")
+ARROWS = ("up", "down", "left", "right")
 
 
 class TabletopScreen(Screen[Leaving]):
@@ -34,6 +36,7 @@ class TabletopScreen(Screen[Leaving]):
         super().__init__()
         self.face = face
         self.picture: Picture | None = None
+        self._bindings.key_to_bindings["m"] = [Binding("m", "market", face.offer_title)]
 
     def compose(self) -> ComposeResult:
         """The game's parts left, people and log right."""
@@ -68,7 +71,8 @@ class TabletopScreen(Screen[Leaving]):
 
     def answers(self, picture: Picture) -> list[Answer]:
         """What the viewer can answer, with keys."""
-        return with_keys(self.face.answers(picture)) if picture.asked else []
+        asked = self.face.answers(picture) if picture.asked else []
+        return with_keys([*asked, *self.face.free_answers(picture)])
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         """The rules that the question rests on."""
@@ -87,16 +91,48 @@ class TabletopScreen(Screen[Leaving]):
     # --- keys and mouse -------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
-        """Answers by their keys; the arrows walk through them, unless the log is in focus."""
-        if event.key in ("up", "down"):
-            if isinstance(self.focused, Ledger):
+        """Answers by their keys; the arrows belong to the board, or walk through the answers where there is none."""
+        slip = self.query_one(Slip)
+        if event.key in ARROWS:
+            if not self.walk(event.key):
                 return
-            self.query_one(Slip).move(1 if event.key == "down" else -1)
-        elif (answer := self.query_one(Slip).find(event.character or "")) is not None:
+        elif event.key == "escape" and slip.trail:
+            slip.close()
+        elif event.key == "enter" and self.focused is None and self.board is not None:
+            self.board.open()
+        elif (answer := self.find(event.character or "")) is not None:
             self.give(answer)
         else:
             return
         event.stop()
+
+    @property
+    def board(self) -> Board | None:
+        """The part with a cursor, where the game has one."""
+        return next(iter(self.query(Board)), None)
+
+    def walk(self, key: str) -> bool:
+        """An arrow was pressed; False: whatever is in focus goes on with it."""
+        if isinstance(self.focused, Ledger):
+            return False
+        if self.board is not None and not isinstance(self.focused, AnswerRow):
+            self.board.move(key)
+        elif key in ("up", "down"):
+            self.query_one(Slip).move(1 if key == "down" else -1)
+        else:
+            return False
+        return True
+
+    def find(self, key: str) -> Answer | None:
+        """The answer of a key: on the slip, or at the place under the board's cursor."""
+        answer = self.query_one(Slip).find(key)
+        if answer is None and key and self.board is not None and self.picture is not None and self.picture.asked:
+            return self.board.find(key)
+        return answer
+
+    def on_board_opened(self, message: Board.Opened) -> None:
+        """All answers of one place."""
+        self.query_one(Slip).open(message.heading)
 
     def on_answer_row_chosen(self, message: AnswerRow.Chosen) -> None:
         """An answer by mouse or Enter; a refused one opens its rule."""
@@ -107,9 +143,14 @@ class TabletopScreen(Screen[Leaving]):
             self.give(message.answer)
 
     def give(self, answer: Answer) -> None:
-        """Hand the answer over, or say why not."""
+        """Hand the answer over, open what stands under it, or say why not."""
+        slip = self.query_one(Slip)
         if answer.refusal is not None:
-            self.query_one(Slip).refuse(answer.refusal)
+            slip.refuse(answer.refusal)
+        elif answer.inner:
+            slip.open(answer)
+        elif answer is BACK:
+            slip.close()
         else:
             self.answered(answer)
 
@@ -143,4 +184,4 @@ class TabletopScreen(Screen[Leaving]):
     def open_rules(self, rules: tuple[str, ...], heading: str = "") -> None:
         """The rulebook over the table."""
         if self.picture is not None:
-            self.app.push_screen(RuleScreen(self.picture.game.rulebook, rules, heading))
+            self.app.push_screen(RuleScreen(self.picture.game.rulebook, rules, heading, hint=self.face.search_hint))

@@ -32,7 +32,7 @@ def fire_answers(picture: Picture) -> list[Answer]:
 def offer(action: do.FireAction, picture: Picture) -> Answer:
     """A legal action."""
     return Answer(
-        words=picture.game.describe(action, picture.names),
+        words=picture.describe(action),
         consequence=consequence(action, picture.view, picture.odds),
         action=action,
         key=OWN_KEYS.get(action, ""),
@@ -43,7 +43,7 @@ def offer(action: do.FireAction, picture: Picture) -> Answer:
 
 def refuse(action: do.FireAction, refusal: Refusal, picture: Picture) -> Answer:
     """An action that is not to be had, and the rule."""
-    words = picture.game.describe(action, picture.names)
+    words = picture.describe(action)
     return Answer(words=words, refusal=refusal, key=OWN_KEYS.get(action, ""))
 
 

@@ -11,11 +11,10 @@ from readingroom.core.errors import BadOption
 from readingroom.core.events import Event
 from readingroom.core.game import Option
 from readingroom.games.fire import events as ev
-from readingroom.games.fire.odds import FireOdds
 from readingroom.games.fire.text import ENDING_WORDS
 from readingroom.games.fire.turns import scores_by_round
 from readingroom.terminal.desk import Desk
-from readingroom.terminal.faces import Face, OptionWords
+from readingroom.terminal.faces import ANSWER_KEYS, ARROW_KEYS, Face, OptionWords
 from readingroom.terminal.fire.answers import fire_answers, race_answers
 from readingroom.terminal.fire.bag import BagPart
 from readingroom.terminal.fire.hand import HandPart, rules_of_tool
@@ -23,14 +22,16 @@ from readingroom.terminal.fire.library import LibraryPart
 from readingroom.terminal.fire.players import PlayersPart
 from readingroom.terminal.fire.tale import without_doubles
 from readingroom.terminal.fire.turn_cards import TurnCardsPart
-from readingroom.terminal.fire.words import OPTION_WORDS, QUESTION_RULES
+from readingroom.terminal.fire.words import OPTION_WORDS, QUESTION_RULES, SIGNS
 from readingroom.terminal.picture import Answer, Line, Picture
 
 
 class FireFace(Face):
     """Fire in the Library at the terminal."""
 
-    odds_type = FireOdds
+    search_hint = "axe, FIRE-SAVE-4"
+    keys_help = ("d s p          draw, stop, pass (the letter on the answer)", ANSWER_KEYS, ARROW_KEYS)
+    signs_help = SIGNS
 
     def option_words(self, option: Option) -> OptionWords:
         return OPTION_WORDS.get(option.key) or super().option_words(option)

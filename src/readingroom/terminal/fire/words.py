@@ -40,3 +40,7 @@ QUESTION_RULES = {
     "after_scoring": ("FIRE-SCORE-5",),
     "exchange": ("FIRE-ROUND-3",),
 }
+SIGNS = """\
+Signs:  (W) white Geography  <Y> yellow War  [B] black History  {P} purple Fables
+        =T= teal Technology  *F* fire    !4 a risky space with bravery 4
+        ▸ reading now   ✓ has played   ▮ cards left   +F brings a fire   ◄ burns next"""

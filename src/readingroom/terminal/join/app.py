@@ -14,10 +14,11 @@ from readingroom.client import ServerGone, TableLink, read_link
 from readingroom.core.errors import ReadingRoomError, Refused
 from readingroom.tables.messages import TableInfo
 from readingroom.terminal.app import RoomApp
-from readingroom.terminal.help import HelpScreen
+from readingroom.terminal.faces import Face
+from readingroom.terminal.help import help_words
 from readingroom.terminal.join.arrival import ArrivalScreen
 from readingroom.terminal.join.far import FarTable, seen_text
-from readingroom.terminal.join.help import JOIN_HELP
+from readingroom.terminal.join.help import AT_A_FAR_TABLE
 from readingroom.terminal.join.keys import forget_keys, keep_keys, with_kept_keys
 from readingroom.terminal.join.requests import look
 from readingroom.terminal.join.table import JoinedScreen
@@ -62,6 +63,7 @@ class JoinApp(RoomApp):
             following = None
             if far.now.phase != "waiting" or await self.push_screen_wait(WaitingScreen(far)):
                 await far.until(lambda: far.seen is not None)
+                await far.look_into_box()
                 following = await self.push_screen_wait(JoinedScreen(far))
             if following is None and far.gone is not None:
                 raise far.gone
@@ -76,8 +78,8 @@ class JoinApp(RoomApp):
         except OSError as error:
             self.notify(f"The key of your seat cannot be kept: {error.strerror or error}.", severity="warning")
 
-    def action_help(self) -> None:
-        self.push_screen(HelpScreen(JOIN_HELP))
+    def help_words(self, face: Face) -> str:
+        return help_words(face, AT_A_FAR_TABLE)
 
 
 def join_table(text: str, *, watch: bool = False, name: str = "") -> TableLink:

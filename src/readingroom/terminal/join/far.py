@@ -13,12 +13,12 @@ from readingroom.catalog import find_game
 from readingroom.client import CommandRefused, RemoteTable, ServerGone, TableLink
 from readingroom.core.errors import BadAction, ReadingRoomError, UnknownGame
 from readingroom.core.events import Event
-from readingroom.core.game import Game
+from readingroom.core.game import Game, Setup
 from readingroom.tables.messages import Choice, TableInfo
 from readingroom.tables.standing import ChatLine
 from readingroom.tables.story import TakenBack
 from readingroom.tables.words import PHRASES
-from readingroom.terminal.join.requests import told_before
+from readingroom.terminal.join.requests import look_into_box, told_before
 from readingroom.terminal.picture import Line, Told
 
 # a terminal obeys these characters; a server has no business sending them
@@ -50,6 +50,7 @@ class FarTable(RemoteTable):
         super().__init__(link, changed=self._tell_listeners)
         self.number = 0  # the log from its beginning on, please
         self.seen: Any = None  # the game's view; None before the match
+        self.box: Any = None  # the game's printed pieces, once somebody has looked
         self.offers: list[Choice] = []
         self.story: list[Told] = []
         self.reacting = False  # reactions are asked for in secret, or would be
@@ -157,6 +158,31 @@ class FarTable(RemoteTable):
     def final(self) -> frozenset[Any]:
         """The answers that one press does not take back."""
         return frozenset(self.game.actions.parse(offer.action) for offer in self.offers if offer.final)
+
+    @property
+    def texts(self) -> dict[Any, str]:
+        """The answers in the server's words."""
+        return {self.game.actions.parse(offer.action): offer.text for offer in self.offers}
+
+    @property
+    def free(self) -> tuple[tuple[int, Any], ...]:
+        """What the viewer may do without being asked."""
+        seat, texts = self.seat, getattr(self.seen, "free", ())
+        return () if seat is None else tuple((seat, self.game.actions.parse(text)) for text in texts)
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of the match, without a pack that only the server has."""
+        return Setup(seats=len(self.now.chairs), options=self.now.options)
+
+    async def look_into_box(self) -> None:
+        """The printed pieces: the published ones, or the server's own."""
+        self.box = self.game.box(self.setup)
+        if self.now.own_pack:
+            try:
+                self.box = msgspec.convert(seen_text(await look_into_box(self.link)), self.game.box_type)
+            except msgspec.ValidationError as error:
+                raise ServerGone(f"this server plays another version than this client: {error}") from None
 
     async def answer(self, action: object, number: int | None) -> None:
         """Answer what an update asked, once; raises CommandRefused, also when something has happened since."""

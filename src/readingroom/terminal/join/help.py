@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-JOIN_HELP: Final = """\
-At the table
-  d s p          draw, stop, pass (the letter on the answer)
-  1 2 3 ... a c  the other answers, by the key in brackets
-  ↑ ↓ Enter      walk through the answers; the one in focus shows all its words
+AT_A_FAR_TABLE: Final = """\
   ■              one press does not take this back: others learn something from it
   u              take back; once others have learned something they are asked
   y n            let somebody take back, or not
@@ -22,8 +18,4 @@ At the table
   q              leave; the same link brings you back to your seat
 Everywhere
   ?              this page;  Esc closes;  Ctrl+Q leaves the room
-People:  ● here   ○ away   ◇ a bot   ◆ a bot plays for somebody   · open
-
-Signs:  (W) white Geography  <Y> yellow War  [B] black History  {P} purple Fables
-        =T= teal Technology  *F* fire    !4 a risky space with bravery 4
-        ▸ reading now   ✓ has played   ▮ cards left   +F brings a fire   ◄ burns next"""
+People:  ● here   ○ away   ◇ a bot   ◆ a bot plays for somebody   · open"""

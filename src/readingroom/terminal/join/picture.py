@@ -19,7 +19,9 @@ def take_far_picture(far: FarTable, odds: object) -> Picture:
     legal = far.legal if can_answer(far) else ()
     return Picture(
         game=far.game,
+        setup=far.setup,
         options=now.options,
+        box=far.box,
         names=tuple(chair.name for chair in now.chairs),
         sitters=tuple(map(sitter_words, now.chairs)),
         viewer=far.seat,
@@ -31,6 +33,8 @@ def take_far_picture(far: FarTable, odds: object) -> Picture:
         told=tuple(far.story),
         outcome=None if now.outcome is None else msgspec.convert(msgspec.to_builtins(now.outcome), rr.Outcome),
         final=far.final,
+        free=far.free if can_answer(far) else (),
+        texts=far.texts,
         signs=tuple(map(sign_of, now.chairs)),
     )
 

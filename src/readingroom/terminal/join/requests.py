@@ -47,6 +47,11 @@ async def ask_rematch(link: TableLink) -> str:
     return str(answer["table"])
 
 
+async def look_into_box(link: TableLink) -> Any:  # noqa: ANN401  # JSON
+    """The printed pieces that the table plays with."""
+    return await ask(link, "GET", "/box")
+
+
 async def told_before(link: TableLink, last: int) -> list[dict[str, Any]]:
     """All events up to an update, as the viewer saw them."""
     events: list[dict[str, Any]] = []

@@ -131,7 +131,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         """Ask for the odds of a new moment, and give them a moment to come."""
         far = self.far
         number = far.number
-        if self.odds[0] == number or self.face.odds_type is None or not far.connected:
+        if self.odds[0] == number or self.far.game.odds_type is None or not far.connected:
             return
         self.odds = (number, None)
         if not far.now.odds_on or far.now.phase != "playing" or far.reacting:
@@ -148,8 +148,8 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         """The exact chances, if they still belong to what is shown."""
         try:
             told = await self.far.do("odds")
-            if told["number"] == number and told["odds"] is not None and self.face.odds_type is not None:
-                self.odds = (number, msgspec.convert(told["odds"], self.face.odds_type))
+            if told["number"] == number and told["odds"] is not None and self.far.game.odds_type is not None:
+                self.odds = (number, msgspec.convert(told["odds"], self.far.game.odds_type))
         except (ReadingRoomError, msgspec.ValidationError):
             return  # a table without odds is a table
         finally:
@@ -174,7 +174,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
     def answers(self, picture: Picture) -> list[Answer]:
         """What the table asks first, then what the match asks."""
         asked = self.face.answers(picture) if picture.asked else []
-        return with_keys([*self.table_answers(), *asked])
+        return with_keys([*self.table_answers(), *asked, *self.face.free_answers(picture)])
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         """Only where the match asks, and not the table."""

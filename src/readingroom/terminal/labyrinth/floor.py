@@ -1,0 +1,242 @@
+"""The maze on the table: a cursor over it, what is known of the tile under it, and what can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+from textual.events import Click
+
+from readingroom.games.labyrinth import actions as do
+from readingroom.games.labyrinth.geometry import COMPASS, SIDE
+from readingroom.games.labyrinth.names import cell_key
+from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds
+from readingroom.games.labyrinth.view import LabyrinthView, TileView
+from readingroom.games.labyrinth.words import place
+from readingroom.terminal.faces import Board, with_keys
+from readingroom.terminal.labyrinth.answers import offer
+from readingroom.terminal.labyrinth.consequences import dark_words, needed_and_given, sides_words
+from readingroom.terminal.labyrinth.marks import SHELF, TERROR, TROLLEY, letters, with_shapes
+from readingroom.terminal.labyrinth.maze import Scene, cell_at, draw_maze
+from readingroom.terminal.labyrinth.things import still_needed
+from readingroom.terminal.picture import Answer, Picture
+
+COLUMNS = "─" * 4 + "c1" + "".join("─" * 9 + f"c{column}" for column in (2, 3, 4, 5))
+STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+EFFECTS = {
+    "lights": "lights it",
+    "turns": "turns it",
+    "terror": "brings a Terror",
+    "darkens": "turns it dark",
+    "nothing": "changes nothing",
+}
+INSIDE_WIDTH = 57
+
+
+class MazePart(Board):
+    """The floor of the library."""
+
+    DEFAULT_CSS = "MazePart { height: auto; text-wrap: nowrap; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cursor = int(COMPASS)
+        self.picture: Picture | None = None
+        self.turn = (0, -1)  # whose cursor it is: it starts where the meeple stands
+
+    def on_mount(self) -> None:
+        """The tiles need the whole width."""
+        self.styles.padding = 0
+
+    def show(self, picture: Picture) -> None:
+        view: LabyrinthView = picture.view
+        self.picture = picture
+        turn = (view.turn, -1 if view.active is None else view.active)
+        if turn != self.turn and view.active is not None:
+            self.turn, self.cursor = turn, cell_of(view.hands[view.active].cell)
+        self.border_title = COLUMNS
+        self.draw(picture)
+
+    def draw(self, picture: Picture) -> None:
+        """The tiles, and two lines on the one under the cursor."""
+        lines = [*draw_maze(scene_of(picture, self.cursor)), *lens(picture, self.cursor, self.here())]
+        for line in lines:
+            line.truncate(INSIDE_WIDTH, overflow="ellipsis")
+        self.update(Text("\n").join(lines))
+
+    # --- the cursor -----------------------------------------------------------------------------------------
+
+    def move(self, key: str) -> None:
+        down, right = STEPS[key]
+        row, column = divmod(self.cursor, int(SIDE))
+        self.go_to((row + down) % int(SIDE) * int(SIDE) + (column + right) % int(SIDE))
+
+    def go_to(self, cell: int) -> None:
+        """Put the cursor on a cell."""
+        self.cursor = cell
+        if self.picture is not None:
+            self.draw(self.picture)
+
+    def on_click(self, event: Click) -> None:
+        """The first click puts the cursor there, the second shows what can be done."""
+        offset = event.get_content_offset(self)
+        cell = None if offset is None else cell_at(offset.x, offset.y)
+        if cell is None:
+            return
+        if cell == self.cursor:
+            self.open()
+        else:
+            self.go_to(cell)
+
+    # --- what can be done there -----------------------------------------------------------------------------
+
+    def here(self) -> dict[str, Answer]:
+        """The answers of the tile under the cursor, by key."""
+        if self.picture is None or not self.picture.asked:
+            return {}
+        legal = frozenset(self.picture.legal)
+        actions = actions_at(self.cursor).items()
+        return {key: offer(action, self.picture, key) for key, action in actions if action in legal}
+
+    def find(self, key: str) -> Answer | None:
+        action = actions_at(self.cursor).get(key)
+        if action is None or self.picture is None:
+            return None
+        if action in self.picture.legal:
+            return offer(action, self.picture, key)
+        refusal = self.picture.why_not(action)
+        return None if refusal is None else Answer(words=self.picture.describe(action), refusal=refusal, key=key)
+
+    def open(self) -> None:
+        here = tuple(with_keys(list(self.here().values())))
+        if here:
+            self.post_message(self.Opened(Answer(words=place(self.cursor), inner=here)))
+
+
+def cell_of(key: str) -> int:
+    """The number of a cell."""
+    row, _, column = key.partition(",")
+    return int(row) * int(SIDE) + int(column)
+
+
+def actions_at(cell: int) -> Mapping[str, do.LabyrinthAction]:
+    """What can be meant by each key at a tile."""
+    key = cell_key(cell)
+    return {
+        "g": do.Move(key),
+        "j": do.Move(key, "trolley"),
+        "o": do.Move(key, "ride"),
+        "i": do.Flip(key),
+        "c": do.Rotate(key, clockwise=True),
+        "v": do.Rotate(key, clockwise=False),
+    }
+
+
+KEY_WORDS = {"g": "go", "j": "Trolley goes", "o": "ride", "i": "light", "c": "turn ↻", "v": "turn ↺"}
+
+
+# --- the drawing --------------------------------------------------------------------------------------------------
+
+
+def scene_of(picture: Picture, cursor: int | None) -> Scene:
+    """What the maze shows."""
+    view: LabyrinthView = picture.view
+    odds: LabyrinthOdds | None = picture.odds
+    marks = hand_marks(picture)
+    meeples: dict[str, str] = {}
+    for hand, seen in enumerate(view.hands):
+        meeples[seen.cell] = meeples.get(seen.cell, "") + marks[hand]
+    return Scene(
+        tiles=view.tiles,
+        terrors={number: terror.symbols for number, terror in enumerate(picture.box.terrors)},
+        meeples=meeples,
+        bookwyrm=view.bookwyrm,
+        threats={} if odds is None else {threat.direction: percent(threat.chance) for threat in odds.threats},
+        walks=frozenset(action.cell for action in picture.legal if isinstance(action, do.Move)),
+        cursor=cursor,
+    )
+
+
+def hand_marks(picture: Picture) -> tuple[str, ...]:
+    """One letter a meeple; the Trolley has a sign."""
+    return (*picture.marks, TROLLEY) if picture.view.solo else picture.marks
+
+
+def percent(chance: tuple[int, int]) -> str:
+    """Three wide: ` 7%`, `27%`, `100`."""
+    share = round(100 * chance[0] / max(1, chance[1]))
+    return "100" if share == 100 else f"{share:>2}%"
+
+
+# --- the lens -----------------------------------------------------------------------------------------------------
+
+
+def lens(picture: Picture, cell: int, here: Mapping[str, Answer]) -> list[Text]:
+    """Two lines: what the tile under the cursor is, and what can be done or will happen there."""
+    tile: TileView = picture.view.tiles[cell]
+    first = Text(f"{place(cell)}: ", "bold").append(tile_words(tile, picture), "not bold")
+    second = Text()
+    for key in here:
+        second.append(f"[{key}]", "bold reverse").append(f" {KEY_WORDS[key]}  ")
+    about = [*pending_words(picture), *threat_words(tile, picture), *terror_words(tile, picture)]
+    second.append(" · ".join(about))
+    return [first, second if second.plain else Text(" ")]
+
+
+def tile_words(tile: TileView, picture: Picture) -> str:
+    """Kind, open sides, token."""
+    if tile.kind is None:
+        return f"dark. {dark_words(picture.odds)}"
+    sides = f"open {sides_words(tile.open)}" if tile.open else ""
+    if not tile.lit:
+        return f"dark; it was a {tile.kind} tile, {sides}"
+    if tile.terror is not None:
+        terror = picture.box.terrors[tile.terror]
+        return f"{TERROR}{terror.name} {with_shapes(terror.symbols)}, {sides}"
+    if tile.shelf is not None:
+        return f"{SHELF} the {tile.shelf} Shelf, {sides}"
+    return f"{kind_words(tile.kind)}, {sides}"
+
+
+def kind_words(kind: str) -> str:
+    """An empty tile by its kind."""
+    return {
+        "compass": "no curse reaches it",
+        "crossroads": "crossroads",
+        "terror": "an empty Terror space",
+        "shelf": "an empty Shelf tile",
+        "reward": "a Reward tile",
+    }[kind]
+
+
+def pending_words(picture: Picture) -> list[str]:
+    """How far a payment has come."""
+    need, given = needed_and_given(picture)
+    if picture.view.decision != "pay":
+        return []
+    paid = letters(given) if given else "nothing"
+    return [f"needs {letters(need)}, laid {paid}, left {still_needed(need, given)}"]
+
+
+def threat_words(tile: TileView, picture: Picture) -> list[str]:
+    """What the next curse may do here."""
+    odds: LabyrinthOdds | None = picture.odds
+    threats = () if odds is None else odds.threats
+    return [
+        f"curse {percent(threat.chance).strip()} {EFFECTS[threat.effect]}"
+        for threat in threats
+        if threat.cell == tile.cell and threat.chance[0]
+    ]
+
+
+def terror_words(tile: TileView, picture: Picture) -> list[str]:
+    """Who can capture the Terror here, as far as cards go."""
+    odds: LabyrinthOdds | None = picture.odds
+    found: TerrorOdds | None = next((one for one in odds.terrors if one.cell == tile.cell), None) if odds else None
+    if found is None:
+        return []
+    marks = hand_marks(picture)
+    if found.alone:
+        return [f"{' or '.join(marks[hand] for hand in found.alone)} can pay"]
+    lacks = ", ".join(f"{marks[hand]} lacks {letters(missing)}" for hand, missing in enumerate(found.missing))
+    return ["+".join(marks[hand] for hand in found.together) + " could pay together" if found.together else lacks]

@@ -1,0 +1,129 @@
+"""The open hands: six slots each, Books with their symbols, boosters with their options, Terrors with their guards."""
+
+from __future__ import annotations
+
+from rich.cells import set_cell_size
+from rich.text import Text
+from textual.widgets import Static
+
+from readingroom.games.labyrinth.view import HandView, LabyrinthView
+from readingroom.games.labyrinth.words import place_of
+from readingroom.terminal.faces import ScrollingPart
+from readingroom.terminal.labyrinth.floor import hand_marks
+from readingroom.terminal.labyrinth.marks import TERROR, coloured, with_shapes
+from readingroom.terminal.labyrinth.things import cards_of, guards, hand_in_full
+from readingroom.terminal.picture import Picture
+from readingroom.terminal.rules import AskRule
+from readingroom.terminal.sitters import in_column
+
+SLOTS = 6
+NAME = 24
+HALF = 17
+WIDTH = 37
+RULES = ("LAB-HAND-1", "LAB-HAND-3", "LAB-CAP-4", "LAB-CAP-5")
+
+
+class HandBox(Static, can_focus=True):
+    """One hand; Enter or a click shows every card in full."""
+
+    DEFAULT_CSS = """
+    HandBox { height: auto; text-wrap: nowrap; }
+    HandBox:focus { background: $primary 30%; }
+    HandBox:hover { background: $primary 15%; }
+    """
+    BINDINGS = [("enter", "ask", "The cards in full")]
+
+    def __init__(self, number: int, picture: Picture, *, roomy: bool) -> None:
+        hand = picture.view.hands[number]
+        lines = [header(number, picture), *(full_lines if roomy else short_lines)(hand, picture)]
+        super().__init__(Text("\n").join(lines))
+        self.words = f"{hand_name(number, picture)}'s cards\n\n{hand_in_full(hand, picture.box)}"
+
+    def action_ask(self) -> None:
+        """Open the cards."""
+        self.post_message(AskRule(RULES, self.words))
+
+    def on_click(self) -> None:
+        """The same by mouse."""
+        self.action_ask()
+
+
+class HandsPart(ScrollingPart):
+    """All hands, the one whose turn it is first."""
+
+    DEFAULT_CSS = "HandsPart { height: 2fr; min-height: 9; scrollbar-size-vertical: 1; }"
+
+    async def show(self, picture: Picture) -> None:
+        view: LabyrinthView = picture.view
+        self.border_title = "Hands"
+        more = f"{len(view.hands)} hands, scroll ↓ · " if len(view.hands) > 2 else ""
+        self.border_subtitle = f"{more}Tab, Enter: in full"
+        self.can_focus = False
+        first = view.asked if view.asked is not None else picture.viewer or 0
+        order = sorted(range(len(view.hands)), key=lambda hand: (hand - first) % len(view.hands))
+        roomy = view.solo or len(view.hands) == 1
+        async with self.batch():
+            await self.remove_children()
+            await self.mount_all(
+                HandBox(hand, picture, roomy=place == 0 or (roomy and few(view))) for place, hand in enumerate(order)
+            )
+
+
+def few(view: LabyrinthView) -> bool:
+    """All cards fit below each other."""
+    return sum(len(hand.books) + len(hand.rewards) + len(hand.piles) for hand in view.hands) <= SLOTS + 2
+
+
+def hand_name(number: int, picture: Picture) -> str:
+    """Whose hand it is."""
+    return picture.names[number] if number < len(picture.names) else "The Trolley"
+
+
+def header(number: int, picture: Picture) -> Text:
+    """`▸A Ana  r3 c3  4/6`, and the actions that are left."""
+    view: LabyrinthView = picture.view
+    hand = view.hands[number]
+    acting = number == view.active
+    used = len(hand.books) + len(hand.rewards) + len(hand.piles)
+    sign = f"{picture.signs[number]} " if number < len(picture.signs) else ""
+    line = Text("▸" if acting else " ").append(hand_marks(picture)[number], "reverse")
+    line.append(f" {sign}{in_column(hand_name(number, picture), 12)}", "bold" if acting else "")
+    line.append(f" {place_of(hand.cell):<12}{used}/{SLOTS}")
+    if acting and view.decision not in ("start", "instead"):
+        line.append(f" {'●' * view.actions or '-'}", "bold")
+    return line
+
+
+def full_lines(hand: HandView, picture: Picture) -> list[Text]:
+    """One line a slot."""
+    cards = cards_of(hand, picture.box, short=False)
+    lines = [Text(f"  {name:<{NAME}}").append(coloured(signs)) for name, signs in cards]
+    return cut([*lines, *pile_lines(hand, picture)])
+
+
+def short_lines(hand: HandView, picture: Picture) -> list[Text]:
+    """Two cards a line, a line for each captured Terror."""
+    cells = []
+    for name, signs in cards_of(hand, picture.box, short=True):
+        only_letters = "".join(sign for sign in signs if sign.isalpha())
+        room = HALF - len(only_letters) - 1
+        cells.append(Text(set_cell_size(name, room)).append(" ").append(coloured(only_letters)))
+    lines = [Text(" ").append(Text(" ").join(cells[at : at + 2])) for at in range(0, len(cells), 2)]
+    return cut([*lines, *pile_lines(hand, picture)])
+
+
+def pile_lines(hand: HandView, picture: Picture) -> list[Text]:
+    """The captured Terrors, each with the cards that guard it."""
+    lines = []
+    for pile in hand.piles:
+        terror = picture.box.terrors[pile.terror]
+        line = Text(f" {TERROR}{terror.name} ").append(coloured(with_shapes(terror.symbols)))
+        lines.append(line.append(f" ‹{guards(pile.books, pile.items, picture.box)}"))
+    return lines
+
+
+def cut(lines: list[Text]) -> list[Text]:
+    """No line is longer than its column."""
+    for line in lines:
+        line.truncate(WIDTH, overflow="ellipsis")
+    return lines

@@ -1,0 +1,78 @@
+"""Time, Terrors and Shelves, what the Bookwyrm may do next, and the decks."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from readingroom.games.labyrinth.odds import LabyrinthOdds, ThreatOdds
+from readingroom.games.labyrinth.view import GenreView, LabyrinthView
+from readingroom.games.labyrinth.words import place_of
+from readingroom.terminal.faces import Part
+from readingroom.terminal.labyrinth.floor import percent
+from readingroom.terminal.labyrinth.marks import EMPTY_TERROR, SHELF, TERROR, genre_mark
+from readingroom.terminal.picture import Picture
+
+CLOCK = 20  # marks of the clock at most
+SHORT_EFFECTS = {"lights": "lights", "turns": "turns", "terror": "TERROR", "darkens": "darkens", "nothing": "nothing"}
+
+
+class ProspectsPart(Part):
+    """How near the end is, either way."""
+
+    DEFAULT_CSS = "ProspectsPart { height: auto; text-wrap: nowrap; }"
+
+    def show(self, picture: Picture) -> None:
+        view: LabyrinthView = picture.view
+        self.border_title = "The library"
+        self.border_subtitle = f"{view.reward_deck} Rewards · {len(view.terror_stack)} Terrors to come"
+        lines = [clock_line(view), danger_line(view), *threat_lines(picture.odds), *genre_lines(view)]
+        self.update(Text("\n").join(lines))
+
+
+def clock_line(view: LabyrinthView) -> Text:
+    """The curses above Out of Time: one a turn."""
+    left = view.curses.left
+    if left == 0:
+        return Text("LAST TURN: then time is out", "bold #ff9d5c")
+    seen = sum(view.curses.seen.values())
+    marks = "▮" * min(left, CLOCK) + "·" * max(0, min(seen, CLOCK - left))
+    return Text("Curses ", "bold").append(f"{left:>2} ", "bold").append(marks, "not bold")
+
+
+def danger_line(view: LabyrinthView) -> Text:
+    """`Terrors ▲▲▲△△△ 3/6  Shelves ▤▤···· 2/6`."""
+    terrors = sum(tile.terror is not None for tile in view.tiles)
+    filled = sum(genre.filled_by is not None for genre in view.genres)
+    line = Text("Terrors ", "bold").append(TERROR * terrors, "#ff9d5c").append(EMPTY_TERROR * (6 - terrors), "not bold")
+    line.append(f" {terrors}/6 ", "bold").append("Shelves ", "bold")
+    return line.append(SHELF * filled + "·" * (6 - filled), "not bold").append(f" {filled}/6", "bold")
+
+
+def threat_lines(odds: LabyrinthOdds | None) -> list[Text]:
+    """The four tiles round the Bookwyrm, as they lie."""
+    if odds is None or not any(threat.chance[0] for threat in odds.threats):
+        return []
+    by_direction = {threat.direction: threat for threat in odds.threats}
+    return [
+        Text("   ".join(threat_words(by_direction[direction]) for direction in pair))
+        for pair in (("NW", "NE"), ("SW", "SE"))
+    ]
+
+
+def threat_words(threat: ThreatOdds) -> str:
+    """`NW 27% lights `."""
+    return f"{threat.direction} {percent(threat.chance)} {SHORT_EFFECTS[threat.effect]:<7}"
+
+
+def genre_lines(view: LabyrinthView) -> list[Text]:
+    """The genres two by two: deck, and where the Shelf stands."""
+    cells = [genre_cell(genre) for genre in view.genres]
+    return [Text(" ").join(cells[at : at + 2]) for at in range(0, len(cells), 2)]
+
+
+def genre_cell(genre: GenreView) -> Text:
+    """`R♥  8 left ▤r1 c3`; a question mark while the Shelf has not come out."""
+    where = "?" if genre.cell is None else place_of(genre.cell)
+    return Text.assemble(
+        genre_mark(genre.key), f" {genre.deck:>2} left {SHELF}{where if genre.filled_by is None else 'FILLED':<6}"
+    )
