@@ -1,7 +1,7 @@
 """Group commit: what arrives during a commit shares the next one.
 
-A commit of six entries takes three times as much of the processor for each as one of a hundred. So while many write, a
-commit begins no sooner than some milliseconds after the last one began; who writes alone never waits for others.
+A commit of six entries took two and a half times as much of the processor for each as one of a hundred. So while many
+write, a commit begins no sooner than some milliseconds after the last one began; who writes alone never waits.
 """
 
 from __future__ import annotations
