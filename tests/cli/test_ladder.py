@@ -41,3 +41,13 @@ def test_the_ladder_for_machines(run: Run) -> None:
 def test_seats_are_rotated_equally_often(run: Run) -> None:
     report = run(*QUICK, "--seats", 3, "--json").json
     assert report["rows"][0]["matches"] == 6  # three turns of the table, and their mirrors
+
+
+def test_teams_of_a_game_that_all_win_together(run: Run, tmp_path: Path) -> None:
+    done = run("ladder", "labyrinth", "--levels", "random", "-n", 2, "--seats", 2, "--out", tmp_path)
+    assert done.code == 0
+    page = (tmp_path / "ladder-labyrinth.md").read_text("utf-8")
+    assert "| 2 | novice | random | 2 |" in page
+    assert "<svg" in (tmp_path / "ladder-labyrinth.svg").read_text("utf-8")
+    rows = json.loads((tmp_path / "ladder-labyrinth.json").read_text("utf-8"))["rows"]
+    assert [row["difficulty"] for row in rows] == ["novice", "standard", "advanced", "expert"]

@@ -16,9 +16,9 @@ def test_a_move_that_was_tried_is_played_as_if_it_had_not_been(options: dict[str
     while not played.over:
         actions = played.legal()
         for action in actions:  # the last trial is kept; all others must leave no trace
-            tried.asked_after(action)
+            tried.asked_after(tried.to_move or 0, action)
         action = chance.choice(actions)
-        asked = tried.asked_after(action)
+        asked = tried.asked_after(tried.to_move or 0, action)
         assert tried.play(action) == played.play(action)
         assert asked == played.to_move
         assert (tried.checksum(), tried.can_undo) == (played.checksum(), played.can_undo)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,14 +14,50 @@ from readingroom.cli.output import AsJson, progress, say, say_json, say_table
 from readingroom.lab.experiment import Experiment
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What somebody wants to know; None where the game decides."""
+
+    game: str
+    matches: int
+    seats: int | None
+    levels: Sequence[str] | None
+    seed: int
+    options: dict[str, Any]
+    pack: Path | None
+    jobs: int
+    out: Path
+
+    def table(self) -> dict[str, Any]:
+        """What there is to say on who plays, and on what."""
+        named: dict[str, Any] = {} if self.levels is None else {"levels": self.levels}
+        named |= {} if self.seats is None else {"seats": self.seats}
+        return {"seed": self.seed, "options": self.options, "pack": self.pack, **named}
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A ladder to print: the whole of it, its table, and its files."""
+
+    report: dict[str, Any]
+    heads: Sequence[str]
+    words: Sequence[int]  # columns that are texts
+    rows: list[list[str]]
+    files: list[Path]
+
+
 def ladder(
     game: GameKey,
     *,
-    matches: Annotated[int, typer.Option("--matches", "-n", min=1, help="Matches of each pair.")] = 400,
-    seats: Annotated[int, typer.Option("--seats", help="Seats, held by both levels in turns.")] = 2,
+    matches: Annotated[
+        int, typer.Option("--matches", "-n", min=1, help="Matches of each pair, or of each team.")
+    ] = 400,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Seats. Without it two; for teams every number of seats.")
+    ] = None,
     levels: Annotated[
-        str, typer.Option("--levels", help="Levels, weakest first; greedy gets a row beside the others.")
-    ] = "random,apprentice,librarian,archivist",
+        str | None, typer.Option("--levels", help="Levels, weakest first; greedy gets a row beside the others.")
+    ] = None,
     seed: Seed = 1,
     option: Options = None,
     pack: PackFile = None,
@@ -27,23 +65,58 @@ def ladder(
     out: Annotated[Path, typer.Option("--out", help="The folder for the files.")] = Path("bench/results"),
     as_json: AsJson = False,
 ) -> None:
-    """Let each level play the one below it, seats rotated, and write a table with 95 % intervals."""
+    """Let each level play the one below it, seats rotated, and write a table with 95 % intervals.
+
+    Where all seats win or lose together, a team of each level plays, at every difficulty.
+    """
+    from readingroom.catalog import find_game
+
+    wish = Wish(
+        game=game,
+        matches=matches,
+        seats=seats,
+        levels=None if levels is None else parse_names(levels),
+        seed=seed,
+        options=parse_options(game, option),
+        pack=pack,
+        jobs=jobs,
+        out=out,
+    )
+    out.mkdir(parents=True, exist_ok=True)  # before hours of play, not after
+    printed = team_ladder(wish) if find_game(game).meta.cooperative else pair_ladder(wish)
+    if as_json:
+        say_json(printed.report | {"files": [str(file) for file in printed.files]})
+        return
+    say_table(printed.heads, printed.rows, words=printed.words)
+    say("", *[f"Written: {file}" for file in printed.files])
+
+
+def pair_ladder(wish: Wish) -> Printed:
+    """Each level against the one below it."""
     from readingroom.lab.ladder import batches_of, climb, pair_up, size_of
     from readingroom.lab.ladder_files import HEADS, cells, write_ladder
 
-    options = parse_options(game, option)
-    pairings = pair_up(game, levels=parse_names(levels), seats=seats, seed=seed, options=options, pack=pack)
-    out.mkdir(parents=True, exist_ok=True)  # before hours of play, not after
-    with progress("Playing", sum(map(size_of, batches_of(pairings, matches)))) as advance:
-        rows = climb(pairings, matches, jobs=jobs, advance=advance)
-    report = head(pairings[0].experiments[0], seed, list(options))
+    pairings = pair_up(wish.game, **wish.table())
+    with progress("Playing", sum(map(size_of, batches_of(pairings, wish.matches)))) as advance:
+        rows = climb(pairings, wish.matches, jobs=wish.jobs, advance=advance)
+    report = head(pairings[0].experiments[0], wish.seed, list(wish.options))
     report["rows"] = [row.to_plain() for row in rows]
-    files = write_ladder(report, rows, out)
-    if as_json:
-        say_json(report | {"files": [str(file) for file in files]})
-        return
-    say_table(HEADS, [cells(row) for row in report["rows"]], words=(0, 1, 8))
-    say("", *[f"Written: {file}" for file in files])
+    files = write_ladder(report, rows, wish.out)
+    return Printed(report, HEADS, (0, 1, 8), [cells(row) for row in report["rows"]], files)
+
+
+def team_ladder(wish: Wish) -> Printed:
+    """A team of each level, at every difficulty."""
+    from readingroom.lab.teams import gather, play_teams
+    from readingroom.lab.teams_files import HEADS, cells, write_teams
+
+    teams = gather(wish.game, **wish.table())
+    with progress("Playing", len(teams) * wish.matches) as advance:
+        rows = play_teams(teams, wish.matches, jobs=wish.jobs, advance=advance)
+    report = head(teams[0].experiment, wish.seed, list(wish.options))
+    report["rows"] = [row.to_plain() for row in rows]
+    files = write_teams(report, rows, wish.out)
+    return Printed(report, HEADS, (1, 2, 7), [cells(row) for row in report["rows"]], files)
 
 
 def head(experiment: Experiment, seed: int, chosen: list[str]) -> dict[str, Any]:

@@ -138,9 +138,9 @@ class TextTable:
     def show_question(self, seat: int) -> None:
         """The question with its numbered answers."""
         game, names = self.match.game, self.desk.names
-        say("", f"{names[seat]}: {game.prompt(self.match.view(seat), names)}")
+        say("", f"{names[seat]}: {game.prompt(self.match.view(seat), names, {}, self.match.setup)}")
         for number, action in enumerate(self.match.legal(), 1):
-            say(f"  {number}  {game.describe(action, names, match.setup)}  ({action})")
+            say(f"  {number}  {game.describe(action, names, self.match.setup)}  ({action})")
 
     def tell_end(self) -> None:
         """The last events, and who has won."""

@@ -69,9 +69,15 @@ def copied(match: rr.Match, draws: Sequence[str] = ()) -> rr.Match:
     return rr.start("labyrinth", position=match.position(), draws=draws, seed=2)
 
 
-def without(*keys: str, genre: str) -> list[str]:
-    """All Books of a genre but these."""
-    return [book for book in OF_GENRE[genre] if book not in keys]
+def captured(*terrors: str) -> list[dict[str, list[str]]]:
+    """Piles as a hand holds them, with no card under the Terrors."""
+    return [{terror: []} for terror in terrors]
+
+
+def all_captured() -> list[list[dict[str, list[str]]]]:
+    """Four full hands that hold all 24 Terrors."""
+    keys = list(TERRORS)
+    return [captured(*keys[place : place + 6]) for place in range(0, 24, 6)]
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -96,6 +102,12 @@ def spoken(action: object) -> str:
 def play(match: rr.Match, *actions: str) -> list[Event]:
     """Play some answers; everything that happened."""
     return match.play(*map(numbered, actions))
+
+
+def swap(match: rr.Match, mine: str, theirs: str) -> list[Event]:
+    """Swap one thing for another; what comes for it is asked only if there is a choice."""
+    happened = play(match, f"swap:{mine}")
+    return happened + (play(match, f"for:{theirs}") if asked(match) == "swap_for" else [])
 
 
 def interject(match: rr.Match, seat: int, action: str) -> list[Event]:

@@ -167,23 +167,16 @@ def test_a_seat_that_finds_a_deck_empty_names_other_genres() -> None:
     assert deck(match, "green") == 0
 
 
-def test_a_replacement_may_run_out_as_well() -> None:
-    """R-14: a genre is offered while a Book of it is left after the seats before."""
-    position = {
-        "seats": 5,
-        "asked": {
-            "decision": "start",
-            "seat": 4,
-            "wanted": {str(seat): [genre] * 3 for seat, genre in enumerate(("green", "red", "red", "green"))},
-        },
-    }
-    match = rr.start("labyrinth", position=position)
-    play(match, "start:red+red+green")
-    assert (asked(match), match.to_move, match.view().missing) == ("instead", 3, "green")
-    assert "instead:red" in options(match)
-    play(match, "instead:red", "instead:red")
+def test_a_seat_that_comes_later_may_find_a_deck_empty_by_a_replacement() -> None:
+    """R-14: decks are dealt seat by seat, so the one who comes later chooses again."""
+    match = dealt(seats=5)
+    play(match, *["start:red+red+red"] * 3, "start:red+green+green", "start:red+pink+pink")
+    assert (match.to_move, match.view().missing) == (3, "red")
+    assert options(match) == [f"instead:{genre}" for genre in GENRES if genre != "red"]
+    play(match, "instead:pink")
     assert (match.to_move, match.view().missing) == (4, "red")
-    assert options(match) == ["instead:pink", "instead:orange", "instead:blue", "instead:purple"]
+    play(match, "instead:pink")
+    assert Counter(BOOKS[book].genre for book in hand(match, 4)[:3]) == {"pink": 3}
 
 
 # --- difficulty ---------------------------------------------------------------------------------------------

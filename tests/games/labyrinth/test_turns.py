@@ -115,8 +115,8 @@ def test_alone_nothing_is_passed_on() -> None:
 
 
 def test_thirty_actions_are_the_most() -> None:
-    """LAB-TURN-2: the loop of two Reward tiles and a Time Machine is cut (5.1)."""
+    """R-60: the loop of two Reward tiles and a Time Machine is cut (5.1)."""
     match = a_library({"2,3": "reward/tee/0"}, ["booster-1"], turn={"actions": 1, "acted": 29})
     play(match, "take:red")
     assert set(options(match)) == {"end", "discard:booster-1", f"discard:{hand(match)[0]}"}
-    assert rule_against(match, "spend:booster-1:time_machine") == "LAB-TURN-2"
+    assert rule_against(match, "spend:booster-1:time_machine") == "R-60"

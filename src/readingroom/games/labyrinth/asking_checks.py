@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadPosition
 from readingroom.games.labyrinth.codes import CODES
-from readingroom.games.labyrinth.moving import go_on
+from readingroom.games.labyrinth.moving import free_copiers, go_on
 from readingroom.games.labyrinth.names import DECISIONS
 from readingroom.games.labyrinth.passing import partners, services
+from readingroom.games.labyrinth.sets import members
 from readingroom.games.labyrinth.state import LabyrinthState
 from readingroom.games.labyrinth.table import (
     ABOVE,
@@ -99,6 +100,8 @@ def check_walk(state: LabyrinthState) -> None:
         (state.paid_books | state.copied, purse_books(state, walker)),
     )
     demand(all(chosen & ~allowed == 0 for chosen, allowed in sets), "what is set aside must lie in the mover's hand")
+    copiers = members(free_copiers(state))
+    demand(len(members(state.copied)) <= len(copiers), "more Books are copied than there are Photocopiers for")
     trial = cast("LabyrinthState", state.clone())
     trial.pop()
     go_on(trial)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.state import bit, bits
 from readingroom.games.labyrinth.codes import (
+    CODES,
     COPY,
     PAY,
     RETURN,
@@ -107,13 +108,33 @@ def choosiest(table: Table, codes: vec[i64], count: i64) -> i64:
     return best
 
 
+# --- how good a position is ---------------------------------------------------------------------------------
+
+CONSOLATION: Final = 0.1  # what a lost match with all but no Shelf open counts
+
+
 def utility(table: Table) -> float:
     """All win or lose together; a lost match still counts its filled Shelves a little."""
-    if table.ending == WON:
-        return 1.0
-    return 0.3 * float(bits(table.filled)) / float(SHELVES)
+    return 1.0 if table.ending == WON else consolation(table)
+
+
+def consolation(table: Table) -> float:
+    """So that a match that cannot be won is still played on sensibly."""
+    return CONSOLATION * float(bits(table.filled)) / float(SHELVES)
 
 
 def evaluate(table: Table) -> float:
     """The team's chance to win, and a little for what it has done if it does not."""
-    return chance_to_win(table)
+    if table.depth > 1:
+        return evaluate_settled(table)
+    chance = chance_to_win(table)
+    return chance + (1.0 - chance) * consolation(table)
+
+
+def evaluate_settled(table: Table) -> float:
+    """In the middle of a choice, such as a payment, what counts is what comes of it: a quick player settles it."""
+    settled = cast("Table", table.clone())
+    codes: vec[i64] = vec[i64]([0] * CODES)
+    while settled.depth > 1:
+        settled.apply(quick_choice(settled, codes, settled.legal(codes)))
+    return evaluate(settled) if settled.depth > 0 else utility(settled)

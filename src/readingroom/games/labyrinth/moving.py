@@ -173,7 +173,7 @@ def settle_payment(table: Table) -> bool:
     need = table.house.terror_symbols[table.token[table.goal]]
     while not is_paid(table, need):
         copies, books, items = payment_choices(table, need)
-        if bits(copies) + bits(books) + bits(items) > 1:
+        if bits(copies) + bits(books) + bits(items) != 1:
             ask(table, ASK_PAY, 0)
             return False
         table.copied |= copies

@@ -9,7 +9,7 @@ from itertools import combinations
 from readingroom.core.state import lowest_bit
 from readingroom.games.labyrinth.disturbance import curse_weights
 from readingroom.games.labyrinth.floor import tile_weights
-from readingroom.games.labyrinth.geometry import DIRECTIONS, GRID, cursed_cell
+from readingroom.games.labyrinth.geometry import DIRECTIONS, GRID, ROUND_COMPASS, cursed_cell
 from readingroom.games.labyrinth.looking import card_keys
 from readingroom.games.labyrinth.names import DIRECTION_KEYS, GENRE_KEYS, KIND_KEYS, MEEPLE_KEYS, cell_key
 from readingroom.games.labyrinth.payments import can_complete, copies_needed, covers, symbols_of
@@ -120,11 +120,11 @@ def effect_on(state: LabyrinthState, cell: int) -> str:
 
 
 def dark_tile(state: LabyrinthState) -> dict[str, Chance]:
-    """What lies on the first cell that was never lit; all but those round the compass are alike."""
+    """What lies on a cell that was never lit; all are alike but those round the compass (LAB-SETUP-5)."""
     unknown = ~int(state.known) & int(GRID)
     if not unknown:
         return {}
-    cell = int(lowest_bit(unknown))
+    cell = int(lowest_bit(unknown & ~int(ROUND_COMPASS) or unknown))
     weights = [int(weight) for weight in tile_weights(state, cell)]
     counts = [0] * len(KIND_KEYS)
     for kind in range(TILE_KINDS):

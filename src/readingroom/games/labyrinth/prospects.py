@@ -149,6 +149,22 @@ def steps_to(table: Table, start: i64, goals: i64, most: i64) -> i64:
     return most
 
 
+def next_in_the_way(table: Table, start: i64, goals: i64) -> i64:
+    """The cells to be lit or opened next on a shortest way to one of these cells; a goal may be such a cell."""
+    here = bit(start)
+    free = ~table.tokens()
+    east, south = table.east_doors(), table.south_doors()
+    mine = flood(here, free | here, east, south)
+    beyond = beside(mine & (free | here)) & ~mine
+    far = flood(goals, free | goals, east, south)
+    while far & beyond == 0:
+        wider = flood(far | beside(far & (free | goals)), free | goals, east, south)
+        if wider == far:
+            return 0
+        far = wider
+    return far & beyond
+
+
 def reach_after_turn(table: Table, start: i64, cell: i64, clockwise: bool) -> i64:
     """Every cell that a walk without boosters could enter if a tile were turned."""
     turns: i64 = 1 if clockwise else 3

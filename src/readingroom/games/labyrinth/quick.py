@@ -31,6 +31,7 @@ from readingroom.games.labyrinth.prospects import (
     covered_terrors,
     hand_symbols,
     lacking,
+    next_in_the_way,
     piles_in,
     reach_after_turn,
     shelves_for,
@@ -52,18 +53,18 @@ NO_TERROR: Final[i64] = 11  # to light a tile when no Terror on the grid is of u
 NO_SHELF: Final[i64] = 12  # the same when a captured Terror has no Shelf to go to
 SHELVES_DARK: Final[i64] = 13  # the same for each Shelf not found yet
 REWARD: Final[i64] = 14  # to walk to a Reward
-OPEN_WAY: Final[i64] = 15  # to turn a tile so that a goal can be reached
+OPEN_WAY: Final[i64] = 15  # to turn a tile that opens the way to a goal a little farther
 NEARER: Final[i64] = 16  # to walk nearer to a goal
-TURN_NEAR: Final[i64] = 17  # to turn or light a tile between here and a goal
+TURN_NEAR: Final[i64] = 17  # to turn a tile between here and a goal that does not open it at once
 LOOK_ROUND: Final[i64] = 18  # to walk to where tiles are dark
 PASS_ON: Final[i64] = 19
 WHIM: Final[i64] = 20  # most that chance adds
 CROWDED: Final[i64] = 21  # from so many Terrors on the grid on, any is worth capturing
 LIBRARY: Final[i64] = 22  # to take with a Library Card, more than without
 FULL: Final[i64] = 23  # less for a take for each slot filled
-ROOM: Final[i64] = 24  # to turn a tile that lets the meeple walk farther
+LIGHT_WAY: Final[i64] = 24  # to light a tile on the way to a goal
 HABITS: Final = vec[i64](
-    [40, 100, 80, 60, 40, 70, 60, 50, 30, 0, -500, 40, 40, 5, 50, 120, 60, 50, 20, -20, 30, 4, 10, 5, 10]
+    [-32, 138, 117, 95, 70, -17, 85, 72, 26, -4, -516, 47, 44, 12, -37, 131, 55, 10, -5, -41, 7, 4, 18, 13, 80]
 )
 
 
@@ -240,26 +241,29 @@ def weigh_flip(table: Table, seen: Glance) -> None:
 
 
 def weigh_way(table: Table, seen: Glance, codes: vec[i64]) -> None:
-    """A goal is known and cannot be walked to: turn a tile, or go nearer."""
+    """A goal is known and cannot be walked to: turn or light what is in the way, or walk to where it can be done."""
     start = table.at[table.active]
+    in_the_way = next_in_the_way(table, start, seen.goals)
+    near = in_the_way & beside(bit(start))
+    if near == 0:
+        cells = seen.ends & ~table.tokens() & beside(in_the_way)
+        if cells != 0:
+            weigh(table, seen, seen.walk_code + nth_bit(cells, table.choice(bits(cells))), HABITS[NEARER])
+        return
+    dark = near & seen.flips
+    if dark != 0 and (bits(table.terrors_on) < TERROR_LIMIT - 1 or dark & table.known != 0):
+        weigh(table, seen, FLIP + lowest_bit(dark), HABITS[LIGHT_WAY])
+    near &= table.lit
+    if near == 0:
+        return
     for place in range(seen.first_turn, seen.first_turn + seen.turns):
         turn = codes[place] - ROTATE
-        if reach_after_turn(table, start, turn // 2, turn % 2 == 0) & seen.goals != 0:
+        if (near | bit(start)) & bit(turn // 2) == 0:
+            continue
+        if reach_after_turn(table, start, turn // 2, turn % 2 == 0) & near != 0:
             weigh(table, seen, codes[place], HABITS[OPEN_WAY])
-            return
-    near = seen.goals
-    free = seen.ends & ~table.tokens()
-    standing = bit(start)
-    while near & (free | standing) == 0:
-        wider = near | beside(near)
-        if wider == near:
-            return
-        near = wider
-    if near & standing == 0:
-        cells = near & free
-        weigh(table, seen, seen.walk_code + nth_bit(cells, table.choice(bits(cells))), HABITS[NEARER])
-    elif seen.turns > 0:
-        weigh(table, seen, codes[seen.first_turn + table.choice(seen.turns)], HABITS[TURN_NEAR])
+        else:
+            weigh(table, seen, codes[place], HABITS[TURN_NEAR])
 
 
 def weigh_walk(table: Table, seen: Glance) -> None:

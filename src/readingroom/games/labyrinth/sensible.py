@@ -107,7 +107,7 @@ def spared(table: Table, hand: i64, otherwise: i64) -> i64:
 
 
 def sensible_actions(table: Table, codes: vec[i64], count: i64) -> i64:
-    """Keep what helps: no idle turn or walk, no flip that may end the match, no card passed or discarded for nothing."""
+    """Keep what helps: no idle turn or walk, no flip that may end it all, no card passed or discarded for nothing."""
     if table.actions == 0:
         return only_time_machines(codes, count)
     wanted = still_wanted(table)

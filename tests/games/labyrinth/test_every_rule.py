@@ -1,0 +1,57 @@
+"""A test of the tests: every rule, ruling and worked example is cited by a test's docstring."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from readingroom.catalog import find_game
+
+RULES_FILE = files("readingroom.games.labyrinth").joinpath("rules.md").read_text("utf-8")
+RULE_IDS = [rule for rule in find_game("labyrinth").rulebook.rules if re.match(r"LAB-|R-\d", rule)]
+RANGE = re.compile(r"\b((?:LAB-[A-Z]+-|R-))(\d+)(?:(?: to (?:LAB-[A-Z]+-|R-|-)?)(\d+))?((?:, -\d+)*)")
+
+
+def docstrings_of_tests() -> str:
+    """The docstrings of all tests of this folder."""
+    found = []
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        functions = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)]
+        found += [ast.get_docstring(node) or "" for node in functions if node.name.startswith("test_")]
+    return "\n".join(found)
+
+
+def cited_ids(text: str) -> set[str]:
+    """All ids of a text; `R-27 to R-29` cites three, and `LAB-SETUP-1, -4` two."""
+    found = set()
+    for family, first, last, more in RANGE.findall(text):
+        numbers = {*range(int(first), int(last or first) + 1), *map(int, re.findall(r"\d+", more))}
+        found |= {f"{family}{number}" for number in numbers}
+    return found
+
+
+CITED_IDS = cited_ids(docstrings_of_tests())
+
+
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_every_rule_is_cited_by_a_test(rule: str) -> None:
+    """Of `rules.md`: rules, rulings and worked examples."""
+    assert rule in CITED_IDS
+
+
+def test_every_cited_rule_exists() -> None:
+    """A docstring that names a rule of no rulebook is a slip."""
+    assert CITED_IDS - set(RULE_IDS) == set()
+
+
+def test_the_rulebook_is_read_whole() -> None:
+    """All of its ids are found: a change of its form would otherwise hide rules from this test."""
+    written = set(re.findall(r"\*\*(LAB(?:-[A-Z]+)+-\d+|R-\d+)\*\*", RULES_FILE))
+    rulings = sorted(int(rule[2:]) for rule in RULE_IDS if rule.startswith("R-"))
+    assert set(RULE_IDS) == written
+    assert rulings == list(range(1, max(rulings) + 1))
+    assert len([rule for rule in RULE_IDS if rule.startswith("LAB-EX-")]) == 28

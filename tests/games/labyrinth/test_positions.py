@@ -1,0 +1,285 @@
+"""Positions: written and read back at every kind of decision, and refused by the piece that is wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import readingroom as rr
+from readingroom.core.match import Match as KernelMatch
+from readingroom.games.labyrinth.names import DECISIONS
+from tests.games.labyrinth.builders import (
+    BASILISK,
+    FULL,
+    a_library,
+    asked,
+    dealt,
+    deck,
+    ends,
+    options,
+    play,
+    tile,
+)
+from tests.games.labyrinth.test_refusals import TABLES
+
+EVERY_TABLE: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (2, {}),
+    (3, {"double_curses": 2, "extra_cards": 2}),
+    (4, {"difficulty": "novice", "shapes": "corners"}),
+    (5, {"difficulty": "expert", "shapes": "tees", "double_curses": 1}),
+]
+
+
+def seen(match: KernelMatch) -> list[object]:
+    """All that anybody can see and do."""
+    seats = range(match.seats)
+    return [
+        match.position(),
+        match.legal(),
+        match.to_move,
+        [match.interjections(seat) for seat in seats],
+        [match.view(seat) for seat in (None, *seats)],
+        match.odds(),
+    ]
+
+
+@pytest.mark.parametrize(("seats", "choice"), EVERY_TABLE)
+def test_a_position_is_read_back_as_it_was_written(seats: int, choice: dict[str, Any]) -> None:
+    """LAB-SETUP-12, R-21: through JSON, along random matches, the finished ones too."""
+    decisions = set()
+    for seed in range(5):
+        dice, match = random.Random(seed), dealt(seats=seats, seed=seed, **choice)
+        while True:
+            if asked(match) not in decisions or match.over or dice.random() < 0.1:
+                decisions.add(asked(match))
+                again = rr.start("labyrinth", position=json.dumps(match.position()), seed=seed)
+                assert seen(again) == seen(match)
+            if match.over:
+                break
+            match.play(dice.choice(match.legal()))
+    assert {"start", "act", None} <= decisions
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_kind_of_decision_is_read_back(name: str) -> None:
+    """LAB-SETUP-12: payments, routes, copies, passes, gifts, keepers: whatever is pending."""
+    match = TABLES[name]()
+    again = rr.start("labyrinth", position=json.dumps(match.position()))
+    assert seen(again) == seen(match)
+    for action in match.legal()[:8]:
+        one, other = (rr.start("labyrinth", position=match.position(), seed=5) for _ in range(2))
+        one.play(action)
+        other.play(action)
+        assert seen(one) == seen(other)
+
+
+def test_the_tables_ask_every_decision() -> None:
+    """LAB-TURN-4: the test above meets each kind of question."""
+    assert {asked(table()) for table in TABLES.values()} >= set(DECISIONS)
+
+
+@pytest.mark.parametrize(("seats", "choice"), EVERY_TABLE)
+def test_a_position_plays_on_to_the_end(seats: int, choice: dict[str, Any]) -> None:
+    """LAB-END-1 to LAB-END-3: from the middle of a match."""
+    dice, match = random.Random(5), dealt(seats=seats, seed=5, **choice)
+    for _ in range(25):
+        if not match.over:
+            match.play(dice.choice(match.legal()))
+    again = rr.start("labyrinth", position=match.position(), seed=8)
+    while not again.over:
+        again.play(dice.choice(again.legal()))
+    assert again.outcome is not None
+
+
+def test_the_shortest_position() -> None:
+    """LAB-SETUP-4, LAB-SETUP-10: two seats on the compass in the dark, with empty hands and full decks."""
+    match = rr.start("labyrinth", position={})
+    assert (match.seats, asked(match), match.to_move, deck(match, "blue")) == (2, "act", 0, 12)
+
+
+def test_what_is_left_out_comes_from_what_remains() -> None:
+    """LAB-SETUP-6, LAB-SETUP-7: decks and stacks hold what lies nowhere else."""
+    match = a_library({"1,2": "terror/tee/1 kraken", "2,1": "shelf/tee/0 red"}, ["alice", BASILISK], discards=["heidi"])
+    view = match.view()
+    assert (len(view.terror_stack), view.shelf_stack) == (22, ("pink", "orange", "green", "blue", "purple"))
+    assert [deck(match, genre) for genre in ("red", "pink", "blue")] == [7, 8, 11]
+
+
+def test_the_turn_may_be_ending() -> None:
+    """LAB-TURN-1: the moment that goes on by itself."""
+    match = a_library({"0,0": "crossroads"}, asked="turn_ends", draws=["NW"])
+    assert (match.to_move, tile(match, "0,0"), match.view().bookwyrm) == (1, "crossroads dark", 1)
+
+
+def test_a_match_that_is_over_is_read_back() -> None:
+    """LAB-END-2: with its ending."""
+    match = a_library(curses={"left": 0})
+    play(match, "end")
+    again = rr.start("labyrinth", position=match.position())
+    assert (again.over, again.outcome) == (True, match.outcome)
+
+
+def test_forced_draws_that_cannot_come_leave_everything_as_it_was() -> None:
+    """LAB-TAKE-1: the answer has not happened."""
+    match = a_library(None, ["alice"], draws=["alice"])
+    before = match.position()
+    with pytest.raises(rr.ForcedDraw):
+        play(match, "take:red")
+    assert match.position() == before
+    with pytest.raises(rr.BadPosition, match="no chance outcome"):
+        a_library(draws=["unicorn"])
+
+
+# --- refused by name ----------------------------------------------------------------------------------------
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "unknown zone": ({"cellar": []}, "cellar"),
+    "other game": ({"game": "fire"}, "fire"),
+    "too many seats": ({"seats": 6}, "seats"),
+    "unknown option": ({"options": {"mode": "solo"}}, "mode"),
+    "a piece twice": ({"hands": [["circe"], ["circe"]]}, "circe already lies in hands"),
+    "twice in one hand": ({"hands": [["circe", "circe"], []]}, "circe already lies in"),
+    "in hand and discarded": ({"hands": [["circe"], []], "discards": ["circe"]}, "discards: circe"),
+    "a terror twice": ({"tiles": {"1,2": "terror/tee/1 kraken"}, "returned": {"blue": "kraken"}}, "kraken"),
+    "a shelf twice": ({"tiles": {"1,2": "shelf/tee/1 red"}, "returned": {"red": "kraken"}}, "red Shelf"),
+    "no such card": ({"hands": [["merlin"], []]}, "hands\\[0\\].*merlin"),
+    "a terror as a card": ({"hands": [["kraken"], []]}, "kraken is a Terror"),
+    "a card as a terror": ({"tiles": {"1,2": "terror/tee/1 circe"}}, "circe is a card"),
+    "seven slots": ({"hands": [[*FULL, "nzinga"], []]}, "hand 0 fills 7"),
+    "too few hands": ({"hands": [[]]}, "hands"),
+    "a booster under a terror": ({"hands": [[{"kraken": ["booster-1"]}], []]}, "booster-1"),
+    "two terrors in one pile": ({"hands": [[{"kraken": [], "plague": []}], []]}, "captured Terror"),
+    "a tile on the compass": ({"tiles": {"2,2": "crossroads"}}, "compass"),
+    "no such cell": ({"tiles": {"5,0": "crossroads"}}, "5,0"),
+    "no such kind": ({"tiles": {"1,2": "cellar/tee/0"}}, "tiles 1,2"),
+    "no such shape": ({"tiles": {"1,2": "terror/star/0"}}, "tiles 1,2"),
+    "no such rotation": ({"tiles": {"1,2": "terror/tee/4"}}, "tiles 1,2"),
+    "a terror on a shelf tile": ({"tiles": {"1,2": "shelf/tee/0 kraken"}}, "Terror"),
+    "a shelf on a terror tile": ({"tiles": {"1,2": "terror/tee/0 red"}}, "Shelf"),
+    "a token in the dark": ({"tiles": {"1,2": "shelf/tee/0 dark red"}}, "dark"),
+    "a dark terror tile": ({"tiles": {"1,2": "terror/tee/0 dark"}}, "dark"),
+    "too many crossroads": ({"tiles": {f"0,{place}": "crossroads" for place in range(4)}}, "crossroads"),
+    "too many reward tees": ({"tiles": {f"0,{place}": "reward/tee/0" for place in range(2)}}, "reward"),
+    "four shelves": (
+        {"tiles": {at: f"shelf/{'tee' if at < '2,2' else 'corner'}/0" for at in ("1,2", "2,1", "2,3", "3,2")}},
+        "LAB-SETUP-5",
+    ),
+    "six terrors": (
+        {"tiles": {f"0,{n}": f"terror/tee/0 {k}" for n, k in enumerate(("kraken", "plague", "tornado", "triffid"))}
+         | {"1,0": "terror/tee/0 bunyip", "1,1": "terror/tee/0 anxiety"}},
+        "6 Terrors",
+    ),
+    "a meeple in the dark": ({"meeples": ["1,2", "2,2"]}, "dark"),
+    "a meeple on a token": ({"tiles": {"1,2": "terror/tee/1 kraken"}, "meeples": ["1,2", "2,2"]}, "token"),
+    "too few meeples": ({"meeples": ["2,2"]}, "meeples"),
+    "bookwyrm off the ring": ({"bookwyrm": 12}, "bookwyrm"),
+    "more curses than there are": ({"curses": {"left": 19}}, "left"),
+    "more seen than there are": ({"curses": {"seen": {"NW": 8}}}, "NW"),
+    "a double that is not played": ({"curses": {"seen": {"NW+SE": 1}}}, r"NW\+SE"),
+    "no such seat": ({"turn": {"active": 2}}, "active"),
+    "too many actions": ({"turn": {"actions": 31}}, "actions"),
+    "unknown in the turn": ({"turn": {"mood": "grim"}}, "mood"),
+    "no such decision": ({"asked": "dance"}, "dance"),
+    "over without an ending": ({"asked": None}, "ending"),
+    "an ending while asked": ({"ending": "won"}, "ending"),
+    "six shelves and no end": (
+        {"returned": {"red": "plague", "pink": "bunyip", "orange": "minotaur", "green": "wormhole", "blue": "dracula",
+                      "purple": "basilisk"}},
+        "Shel|returned",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_position_is_refused_by_name(name: str) -> None:
+    """LAB-SETUP-1 to LAB-SETUP-11: none may be lost or doubled, and the message says which."""
+    zones, words = BAD[name]
+    with pytest.raises(rr.BadPosition, match=words):
+        rr.start("labyrinth", position=zones)
+
+
+TABLE: dict[str, Any] = {
+    "tiles": {"1,2": "terror/tee/1 basilisk", "2,1": "reward/tee/0", "2,3": "shelf/tee/0 purple"},
+    "hands": [["jo-march", "nzinga", "booster-2", {"kraken": []}], ["circe"]],
+}
+BAD_QUESTIONS: list[dict[str, Any]] = [
+    {"decision": "act", "seat": 1},
+    {"decision": "pay", "goal": "2,1"},
+    {"decision": "pay", "goal": "0,0"},
+    {"decision": "pay", "goal": "1,2", "paid": ["circe"]},
+    {"decision": "pay", "goal": "1,2", "walker": "ride"},
+    {"decision": "return", "goal": "1,2"},
+    {"decision": "return", "goal": "2,1"},
+    {"decision": "keep", "goal": "1,2"},
+    {"decision": "make_room", "seat": 1, "thing": "jo-march"},
+    {"decision": "make_room", "seat": 0, "thing": "jo-march"},
+    {"decision": "make_room", "seat": 1, "thing": "alice"},
+    {"decision": "give_to", "thing": "circe"},
+    {"decision": "give_to", "thing": "alice"},
+    {"decision": "swap_for", "thing": "circe"},
+    {"decision": "swap_for", "thing": "merlin"},
+    {"decision": "spend", "on": "flip", "cell": "1,1"},
+    {"decision": "spend", "on": "walk", "goal": "2,1"},
+    {"decision": "spend", "on": "dinner"},
+    {"decision": "take", "cards": ["jo-march"]},
+    {"decision": "take", "cards": ["booster-6"]},
+    {"decision": "take"},
+    {"decision": "reward", "hands": [2]},
+    {"decision": "extra", "books": 0},
+    {"decision": "start", "wanted": {"0": ["red"]}},
+    {"decision": "start", "wanted": {"7": ["red", "red", "red"]}},
+]
+
+
+@pytest.mark.parametrize("question", BAD_QUESTIONS, ids=str)
+def test_a_question_that_cannot_be_asked_is_refused(question: dict[str, Any]) -> None:
+    """LAB-TURN-4: the cards are elsewhere, the goal is none, or the seat is another."""
+    with pytest.raises(rr.BadPosition):
+        rr.start("labyrinth", position=TABLE | {"asked": question})
+
+
+def within(seconds: int, call: Callable[[], object]) -> object:
+    """What a call returns; TimeoutError when it takes too long."""
+
+    def too_long(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(seconds)
+    try:
+        return call()
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_a_payment_that_leads_nowhere_is_refused() -> None:
+    """R-31: Jane Eyre is part of no payment without surplus."""
+    position = {
+        "tiles": {"1,2": "terror/tee/1 tornado"},
+        "hands": [["dorothy-gale", "jane-eyre", "gretel"], []],
+        "asked": {"decision": "pay", "goal": "1,2", "paid": ["jane-eyre"]},
+    }
+    with pytest.raises(rr.BadPosition):
+        within(5, lambda: rr.start("labyrinth", position=position))
+
+
+def test_options_and_pack_stand_inside_the_position() -> None:
+    """LAB-SETUP-1: giving them beside it is refused."""
+    with pytest.raises(rr.BadPosition):
+        rr.start("labyrinth", position={}, options={"difficulty": "novice"})
+    with pytest.raises(rr.BadSeats):
+        rr.start("labyrinth", position={"seats": 2}, seats=3)
+
+
+def test_a_position_shows_what_a_walk_would_meet() -> None:
+    """LAB-MOVE-2: tiles come back with their rotation."""
+    match = a_library({"1,2": "reward/corner/1", "2,3": "crossroads"})
+    again = rr.start("labyrinth", position=match.position())
+    assert (ends(again), options(again)) == (ends(match), options(match))
