@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 import readingroom as rr
-from tests.golden.cases import CASES, Case
+from tests.golden.cases import Case
 from tests.golden.counting import counted_text
+from tests.golden.every_case import EVERY_CASE
 from tests.golden.files import COUNTED, INDEX, MATCHES, PLAYTHROUGHS, kept_match, match_file, to_text
 from tests.golden.index import index_text
 from tests.golden.playthrough import PLAYTHROUGHS as TOLD, playthrough_text
@@ -23,16 +24,16 @@ def main(arguments: list[str]) -> None:
     MATCHES.mkdir(exist_ok=True)
     PLAYTHROUGHS.mkdir(exist_ok=True)
     recorded: dict[str, rr.Match] = {}
-    for case in CASES:
+    for case in EVERY_CASE:
         recorded[case.name] = recorded_match(case, anew="--anew" in arguments)
         write(match_file(case), to_text(recorded[case.name]))
     for name in TOLD:
         write(PLAYTHROUGHS / f"{name}.txt", playthrough_text(recorded[name]))
     write(INDEX, index_text(recorded))
     write(COUNTED, counted_text())
-    remove_strangers(MATCHES, {match_file(case).name for case in CASES})
+    remove_strangers(MATCHES, {match_file(case).name for case in EVERY_CASE})
     remove_strangers(PLAYTHROUGHS, {f"{name}.txt" for name in TOLD})
-    print(f"{len(CASES)} matches, {len(TOLD)} playthroughs: review them with git diff")
+    print(f"{len(EVERY_CASE)} matches, {len(TOLD)} playthroughs: review them with git diff")
 
 
 def recorded_match(case: Case, *, anew: bool) -> rr.Match:

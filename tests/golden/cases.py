@@ -112,11 +112,14 @@ class Case:
     name: str
     seats: int
     options: dict[str, Any]
+    game: str = "fire"
     ending: str | None = None  # None: any
     grade: str | None = None  # None: any
     also: Callable[[rr.Match], bool] | None = field(default=None, compare=False)
     live: bool = False
     first_seed: int = 1  # where the search begins
+    longest: int = 160  # decisions: longer matches are left aside, so that files stay small
+    gives_up_after: int | None = None  # so many decisions; None: it is played to its end
 
     def ends_so(self, outcome: rr.Outcome) -> bool:
         """The ending and the grade are those that are asked for."""
@@ -125,7 +128,8 @@ class Case:
     def is_fit_by(self, match: rr.Match) -> bool:
         """The match is one that this case asks for."""
         checked = match.game.check(self.seats, self.options)
-        if (match.seats, match.setup.options, match.setup.live) != (self.seats, checked, self.live):
+        setup = (match.game.meta.key, match.seats, match.setup.options, match.setup.live)
+        if setup != (self.game, self.seats, checked, self.live):
             return False
         outcome = match.outcome
         return outcome is not None and self.ends_so(outcome) and (self.also is None or self.also(match))

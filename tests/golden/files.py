@@ -43,7 +43,7 @@ def kept_match(case: Case) -> Match | None:
     path = match_file(case)
     if not path.exists():
         return None
-    game = find_game("fire")
+    game = find_game(case.game)
     plain = json.loads(path.read_text("utf-8")) | {"rules_version": game.meta.rules_version}
     try:
         match = replay(Match, game, plain, until=len(plain["log"]))

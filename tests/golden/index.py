@@ -16,6 +16,7 @@ from tests.golden.cases import (
     Variant,
     name_of,
 )
+from tests.golden.labyrinth_cases import LABYRINTH_CASES
 
 HEAD = """# Golden matches
 
@@ -35,6 +36,8 @@ def index_text(recorded: Mapping[str, rr.Match]) -> str:
         *impossible_lines(),
         "\n## The matches\n",
         *match_lines(recorded),
+        "\n## Library Labyrinth\n",
+        *labyrinth_lines(recorded),
     ]
     return "\n".join(parts) + "\n"
 
@@ -82,6 +85,18 @@ def match_line(case: Case, match: rr.Match) -> str:
         str(len(match.log)),
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def labyrinth_lines(recorded: Mapping[str, rr.Match]) -> Iterator[str]:
+    """A line for each match of Library Labyrinth."""
+    yield "| match | seats | options | ending | Shelves | turns | decisions |"
+    yield "|---|---|---|---|---|---|---|"
+    for case in LABYRINTH_CASES:
+        match = recorded[case.name]
+        outcome = match.outcome
+        assert outcome is not None
+        numbers = (str(outcome.scores[0]), str(match.view().turn), str(len(match.log)))
+        yield f"| {' | '.join((case.name, str(match.seats), options_words(match), outcome.ending, *numbers))} |"
 
 
 def options_words(match: rr.Match) -> str:

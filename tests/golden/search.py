@@ -9,11 +9,10 @@ from readingroom.catalog import Match, find_game, start
 from readingroom.core.dice import KeyedChance
 from readingroom.core.game import Game, Setup
 from readingroom.core.match import new_secret
-from readingroom.core.state import STREAMS, State
+from readingroom.core.state import State
 from tests.golden.cases import Case
 
 SEEDS = 100_000  # tried before a case is given up
-LONGEST = 160  # decisions of a recorded match: longer ones are left aside, so that files stay small
 
 
 class NotFound(Exception):
@@ -22,13 +21,13 @@ class NotFound(Exception):
 
 def find_match(case: Case) -> Match:
     """The first match, seed after seed, that the case asks for; raises NotFound."""
-    game = find_game("fire")
+    game = find_game(case.game)
     fresh = fresh_state(game, case)
     state = fresh.clone()
     for seed in range(case.first_seed, case.first_seed + SEEDS):
         state.copy_from(fresh)
-        codes = play_seed(game, state, seed)
-        if len(codes) <= LONGEST and case.ends_so(game.outcome(state)):
+        codes = play_seed(game, state, seed)[: case.gives_up_after]
+        if case.gives_up_after or (len(codes) <= case.longest and case.ends_so(game.outcome(state))):
             match = record(case, seed, codes)
             if case.is_fit_by(match):
                 return match
@@ -43,14 +42,14 @@ def fresh_state(game: Game, case: Case) -> State:
 
 def play_seed(game: Game, state: State, seed: int) -> list[int]:
     """Deal a fresh state as `rr.start` would and play it to its end; the codes of all answers."""
-    deal(state, seed)
+    deal(game, state, seed)
     return play_on(game, state, is_sensible=seed % 2 == 0)
 
 
-def deal(state: State, seed: int) -> None:
+def deal(game: Game, state: State, seed: int) -> None:
     """Deal with the chance of a match of that seed; the quick players' own chance comes from the seed too."""
     state.reseed(seed)
-    state.source = KeyedChance(new_secret(seed), STREAMS)
+    state.source = KeyedChance(new_secret(seed), game.streams)
     state.deal()
 
 
@@ -68,6 +67,8 @@ def play_on(game: Game, state: State, *, is_sensible: bool) -> list[int]:
 
 def record(case: Case, seed: int, codes: list[int]) -> Match:
     """The same match through the public face, to be written down."""
-    match = start("fire", seats=case.seats, seed=seed, options=dict(case.options), live=case.live)
+    match = start(case.game, seats=case.seats, seed=seed, options=dict(case.options), live=case.live)
     match.play(*(match.game.actions.actions[code] for code in codes))
+    if case.gives_up_after and "concede" in match.view(match.view().active).free:
+        match.interject(match.view().active, "concede")
     return match

@@ -28,6 +28,7 @@ from tests.golden.cases import (
     name_of,
     why_impossible,
 )
+from tests.golden.every_case import EVERY_CASE
 from tests.golden.files import INDEX, MATCHES, PLAYTHROUGHS, match_file, to_text
 from tests.golden.index import index_text
 from tests.golden.playthrough import PLAYTHROUGHS as TOLD, playthrough_text
@@ -46,13 +47,13 @@ def recorded(name: str) -> rr.Match:
 # --- every recorded match -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", EVERY_CASE, ids=lambda case: case.name)
 def test_a_recorded_match_replays_to_the_end_that_its_case_asks_for(case: Case) -> None:
     """Law golden: log, checksum and outcome by today's rules; `loads` compares all three."""
     assert case.is_fit_by(recorded(case.name))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", EVERY_CASE, ids=lambda case: case.name)
 def test_a_recorded_match_is_written_as_it_was_read(case: Case) -> None:
     """Law golden, law round-trip: the replayed match gives its file again, to the byte."""
     text = match_file(case).read_text("utf-8")
@@ -78,18 +79,18 @@ def test_the_points_told_add_up_to_the_scores(case: Case) -> None:
 
 def test_no_match_is_recorded_twice() -> None:
     """Two cases with one match pin no more than one."""
-    texts = {recorded(case.name).dumps() for case in CASES}
-    assert len(texts) == len(CASES)
+    texts = {recorded(case.name).dumps() for case in EVERY_CASE}
+    assert len(texts) == len(EVERY_CASE)
 
 
 def test_the_folder_holds_the_cases_and_nothing_else() -> None:
     """One file a case; a file without a case is nobody's."""
-    assert sorted(path.name for path in MATCHES.iterdir()) == sorted(match_file(case).name for case in CASES)
+    assert sorted(path.name for path in MATCHES.iterdir()) == sorted(match_file(case).name for case in EVERY_CASE)
 
 
 def test_the_index_tells_what_is_recorded() -> None:
     """`make golden` was run after the last change."""
-    assert index_text({case.name: recorded(case.name) for case in CASES}) == INDEX.read_text("utf-8")
+    assert index_text({case.name: recorded(case.name) for case in EVERY_CASE}) == INDEX.read_text("utf-8")
 
 
 # --- one for every ending of every variant ------------------------------------------------------------------

@@ -110,6 +110,39 @@ async def nowhere(person: Person, _: Server) -> None:
     await person.page.get_by_text("leads nowhere").wait_for()
 
 
+async def maze(person: Person, server: Server) -> None:
+    """A turn of Library Labyrinth some way into the match, which the bots have played."""
+    made = server.table([BOT, MINA, BOT], game="labyrinth", start=True, options={"first_player": 0}, **QUICK)
+    path, key = f"/api/tables/{made['table']}", made["seats"][1]
+    server.post(f"{path}/commands", {"type": "move", "action": "start:red+green+blue"}, token=key)
+    await person.sit(made, 1, host=True)
+    await person.asked()
+
+
+async def maze_start(person: Person, server: Server) -> None:
+    await person.sit(server.table([MINA, BOT], game="labyrinth", start=True, **QUICK), 0, host=True)
+    await person.page.locator("[data-start]").first.wait_for()
+
+
+async def maze_story(person: Person, server: Server) -> None:
+    made = server.table([MINA], game="labyrinth", start=True, **QUICK)
+    path, key = f"/api/tables/{made['table']}/commands", made["seats"][0]
+    for action in ("start:red+green+blue", "flip:1,2", "flip:2,1", "end", "concede"):
+        server.post(path, {"type": "move", "action": action}, token=key)
+    await person.sit(made, 0)
+    await person.page.locator("dialog.over").wait_for()
+
+
+async def maze_learn(person: Person, _: Server) -> None:
+    await person.page.goto("/learn/labyrinth")
+    await person.page.get_by_role("button", name="Next").wait_for()
+
+
+async def maze_rules(person: Person, _: Server) -> None:
+    await person.page.goto("/rules/labyrinth?rule=LAB-DIST-2")
+    await person.page.get_by_text("LAB-DIST-2").first.wait_for()
+
+
 Opening = Callable[[Person, Server], Awaitable[None]]
 
 SCREENS: dict[str, Opening] = {
@@ -130,5 +163,10 @@ SCREENS: dict[str, Opening] = {
         rules,
         challenge,
         nowhere,
+        maze,
+        maze_start,
+        maze_story,
+        maze_learn,
+        maze_rules,
     )
 }

@@ -34,12 +34,12 @@ def test_a_take_draws_the_top_book_of_a_genre() -> None:
 def test_every_book_of_the_deck_may_come() -> None:
     """LAB-TAKE-1, LAB-SETUP-7: a shuffled deck; each of the seven about as often."""
     drawn: Counter[str] = Counter()
-    for seed in range(350):
+    for seed in range(175):
         match = a_library(seed=seed)
         play(match, "take:green")
         drawn.update(hand(match))
     assert set(drawn) == set(OF_GENRE["green"])
-    assert all(25 <= count <= 80 for count in drawn.values())
+    assert all(8 <= count <= 50 for count in drawn.values())
 
 
 def test_a_full_hand_takes_nothing() -> None:

@@ -1,0 +1,135 @@
+"""Library Labyrinth in real browsers: two people and a bot, alone with the Trolley, and by keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.page.people import DESKTOP, Person, Visits
+from tests.server.running import Server
+
+MINA = {"kind": "me", "name": "Mina"}
+THEO = {"kind": "me", "name": "Theo"}
+BOT = {"kind": "bot", "name": "Agnes", "level": "apprentice"}
+QUICK = {"game": "labyrinth", "think": 0.0, "beat": 0.0}
+BACK = "back"  # how the slip closes what a verb has opened
+STEPS = 400  # presses, more than any match of these takes
+
+
+async def choose_genres(person: Person, *genres: str) -> None:
+    for genre in genres:
+        await person.page.click(f'[data-start="{genre}"]')
+    await person.page.click('#slip button[data-action^="start:"]')
+
+
+def hasty(offered: list[str], chance: random.Random) -> str:
+    """Catch and return what can be; else light tiles, take Books and walk about; end the turn when nothing is left."""
+    for wish in ("do:", "pay:", "return:", "move:", "draw"):
+        found = [action for action in offered if action.startswith(wish)]
+        if found:
+            return found[0]
+    wishes = [action for action in ("verb:flip", "verb:take", "verb:move") if action in offered]
+    inside = [action for action in offered if action.startswith(("flip:", "take:"))]
+    return chance.choice(inside or wishes or [action for action in offered if action != BACK] or offered)
+
+
+async def play_on(person: Person, seed: int) -> None:
+    """Answer whatever is asked until the story of the match opens."""
+    chance = random.Random(seed)
+    for _ in range(STEPS):
+        await person.page.wait_for_selector("#slip .acts button, [data-start], dialog.over", timeout=120_000)
+        if await person.page.locator("dialog.over").count():
+            return
+        if await person.page.locator("[data-start]").count():
+            await choose_genres(person, "red", "green", "blue")
+            await person.page.wait_for_selector("[data-start]", state="detached")
+            continue
+        offered = await person.choices()
+        if not offered:
+            await asyncio.sleep(0.1)
+            continue
+        await person.press(hasty(offered, chance))
+        await person.page.wait_for_function(
+            """was => {
+              const now = [...document.querySelectorAll('#slip .acts button[data-action]')].map(b => b.dataset.action)
+              const slip = document.querySelector('#slip')
+              const same = slip && slip.dataset.number === was.number && JSON.stringify(now) === was.offered
+              return !same || document.querySelector('dialog.over')
+            }""",
+            arg={"number": await person.slip.get_attribute("data-number"), "offered": json.dumps(offered)},
+        )
+    raise AssertionError("the match does not end")
+
+
+def outcome_of(server: Server, made: dict[str, Any]) -> str:
+    ending: str = server.get(f"/api/tables/{made['table']}")["info"]["outcome"]["ending"]
+    return ending
+
+
+@pytest.mark.timeout(400)
+async def test_two_people_and_a_bot_play_a_whole_match(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, THEO, BOT], start=True, options={"difficulty": "expert"}, **QUICK)
+    mina, theo = await visits.somebody(), await visits.somebody(DESKTOP)
+    await mina.sit(made, 0, host=True)
+    await theo.sit(made, 1)
+    async with asyncio.timeout(300):
+        await asyncio.gather(play_on(mina, 1), play_on(theo, 2))
+    assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
+    for person, name in ((mina, "phone"), (theo, "desktop")):
+        assert not await person.overflows()
+        await person.picture(f"labyrinth-{name}-story")
+
+
+@pytest.mark.timeout(400)
+async def test_alone_with_the_trolley(visits: Visits, server: Server) -> None:
+    made = server.table([MINA], start=True, **QUICK)
+    mina = await visits.somebody()
+    await mina.sit(made, 0, host=True)
+    async with asyncio.timeout(300):
+        await play_on(mina, 3)
+    assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
+
+
+async def test_both_choose_their_genres_at_the_same_time(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, THEO], start=True, **QUICK)
+    mina, theo = await visits.somebody(), await visits.somebody()
+    await mina.sit(made, 0)
+    await theo.sit(made, 1)
+    await choose_genres(theo, "pink", "pink", "orange")
+    await theo.page.wait_for_selector("[data-start]", state="detached")
+    await choose_genres(mina, "red", "green", "blue")
+    for person in (mina, theo):
+        await person.page.wait_for_selector("[data-start]", state="detached")
+    view = server.get(f"/api/tables/{made['table']}", token=made["seats"][0])["update"]["shared"]
+    assert [len(hand["books"]) for hand in view["hands"]] == [3, 3]
+
+
+async def test_the_maze_by_keyboard_alone(visits: Visits, server: Server) -> None:
+    """The arrow keys go over the cells, each tells what it is, and Enter lights the tile north of the compass."""
+    made = server.table([MINA, BOT], start=True, options={"first_player": 0, "wyrm_start": 6}, **QUICK)
+    mina = await visits.somebody(DESKTOP)
+    await mina.sit(made, 0)
+    await mina.page.focus('[data-start="red"]')
+    for _ in range(3):
+        await mina.page.keyboard.press("Enter")
+    await mina.page.focus('#slip button[data-action^="start:"]')
+    await mina.page.keyboard.press("Enter")
+    await mina.page.wait_for_selector("#slip .acts button")
+    await mina.page.focus('[role="grid"] [tabindex="0"]')
+    await mina.page.keyboard.press("ArrowUp")
+    label = await mina.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert "row 2, column 3" in label.lower()
+    await mina.page.keyboard.press("Enter")
+    await mina.page.wait_for_timeout(300)
+    await mina.page.keyboard.press("Enter")
+    await mina.page.wait_for_function(
+        """async table => {
+          const told = await (await fetch(`/api/tables/${table}`)).json()
+          return told.update.shared.tiles[7].lit
+        }""",
+        arg=made["table"],
+    )
