@@ -127,6 +127,7 @@ export interface ChatLine {
   name: string
   text?: string | null
   phrase?: string | null
+  arrow?: string | null
 }
 
 /** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */
@@ -556,12 +557,13 @@ export interface RuleInfo {
   text: string
 }
 
-/** A line of chat, or a quick phrase. */
+/** A line of chat, a quick phrase, or an arrow from one place of the board to another. */
 export interface Say {
   type: 'say'
   id?: string | null
   text?: string | null
   phrase?: string | null
+  arrow?: string | null
 }
 
 /** Host: put a bot into a chair, also in mid-match. */
@@ -998,7 +1000,7 @@ export const LABYRINTH_KINDS = ['crossroads', 'terror', 'shelf', 'reward'] as co
 export const LABYRINTH_DIRECTIONS = ['NW', 'NE', 'SE', 'SW', 'NW+SE', 'NE+SW'] as const
 export const LABYRINTH_BOOSTERS = ['time_machine', 'trolley_service', 'library_ladder', 'secret_passage', 'useful_map', 'library_card', 'photocopier'] as const
 export const LABYRINTH_WALKERS = ['player', 'trolley', 'ride'] as const
-export const LABYRINTH_LABYRINTH_ENDINGS = ['', 'won', 'out_of_time', 'overrun', 'conceded'] as const
+export const LABYRINTH_ENDINGS = ['', 'won', 'out_of_time', 'overrun', 'conceded'] as const
 
 /** The view of each game: `shared` of an update with `own` laid over it. */
 export interface Views {

@@ -222,7 +222,9 @@ def sound_the_same(table: Table, state: State, other: State, seat: int | None) -
         recorded = RecordedChance(KeyedChance(new_secret(3), table.game.streams))
         truth.source = recorded
         heard = apply_listening(truth, code)
-        queues = [[outcome for at, outcome in recorded.outcomes if at == stream] for stream in range(table.game.streams)]
+        queues = [
+            [outcome for at, outcome in recorded.outcomes if at == stream] for stream in range(table.game.streams)
+        ]
         guess.source = ScriptedChance(queues, KeyedChance(new_secret(3), table.game.streams))
         try:
             also_heard = apply_listening(guess, code)

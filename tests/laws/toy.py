@@ -1,7 +1,8 @@
 """Higher Card: the smallest game with everything a law looks at, and one broken copy of it for each law.
 
 Each seat holds a hidden card. In turn a seat keeps it, swaps it for the deck's top card, or shows it and keeps it; who
-is still to play may show it unasked. Then the highest card wins. The state does without the kernel's base class: the compiled one has no interpreted children.
+is still to play may show it unasked. Then the highest card wins. The state does without the kernel's base class: the
+compiled one has no interpreted children.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import re
@@ -13,8 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 import readingroom as rr
-from readingroom.catalog import Match, find_game
-from readingroom.client import TableLink
+from readingroom.catalog import Match
+from readingroom.client import CommandRefused, RemoteTable, TableLink
 from readingroom.tables import entries as log
 from readingroom.tables.asking import why
 from readingroom.tables.story import Viewer
@@ -23,13 +24,13 @@ from readingroom.tables.telling import Teller, encode, table_info
 from readingroom.tables.viewers import Asker
 from tests.server.running import Answer, Server
 
-TIMES = re.compile(rb'"(?:at|asked_since|used)":[0-9.e+-]+')
+TIMES = re.compile(rb'"(?:at|asked_since|used)": ?[0-9.e+-]+')
 
 
-def table_of(position: dict[str, Any]) -> Table:
-    """A table that begins in a position, with a fixed seed."""
-    match = rr.start("fire", position=position, seed=5)
-    settings = log.Settings(game="fire", options=match.to_plain()["options"])
+def table_of(game: str, position: dict[str, Any], seed: int) -> Table:
+    """A table that begins in a position; what is drawn from then on comes from the seed."""
+    match = rr.start(game, position=position, seed=seed)
+    settings = log.Settings(game=game, options=match.to_plain()["options"])
     chairs = [log.SeatPlan(kind="person", name=f"Player {seat}") for seat in range(match.seats)]
     created = log.Created(at=1.0, settings=settings, seats=chairs, host="", secret="5" * 64, file=match.to_plain())
     return Table.from_log("table", [created, log.Started(at=2.0)])
@@ -56,14 +57,31 @@ def test_nothing_that_a_seat_cannot_know_changes_a_byte(seats: int, seed: int) -
         match.play(chance.choice(match.legal()))
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seed", range(2))
+def test_neither_sealed_choices_nor_what_will_be_drawn_change_a_byte(seats: int, seed: int) -> None:
+    chance = random.Random(seed)
+    match = rr.start("labyrinth", seats=seats, seed=seed)
+    early = seats - 1  # before it is asked, so that its choice is sealed while the others are still asked
+    match.interject(early, chance.choice(match.interjections(early)))
+    moments = [0, 1, *sorted(chance.sample(range(seats, 60), 2))]
+    for moment in range(max(moments) + 1):
+        if match.over:
+            break
+        if moment in moments:
+            for viewer in (None, *range(seats)):
+                compare_with_samples(match, viewer, chance)
+        match.play(chance.choice(match.legal()))
+
+
 def compare_with_samples(match: Match, viewer: Viewer, chance: random.Random) -> None:
-    game = find_game("fire")
-    truth = received(table_of(match.position()), viewer)
+    game = match.game
+    truth = received(table_of(game.meta.key, match.position(), 5), viewer)
     eyes = -1 if viewer is None else viewer
     for _ in range(2):
         guess = match._state.resample(eyes, chance.randrange(1 << 40))  # noqa: SLF001  # a spectator has no samples
         position = game.position(guess, match.setup)
-        assert received(table_of(position), viewer) == truth
+        assert received(table_of(game.meta.key, position, chance.randrange(1 << 40)), viewer) == truth
 
 
 # --- over the wire: a secret window looks the same whether or not anybody is asked in it ------------------------
@@ -149,3 +167,80 @@ def test_a_probe_for_the_end_of_a_window_is_answered_with_the_news(server: Serve
     with pytest.raises(Answer):
         server.post(f"/api/tables/{table}/commands", probe, token=tokens[3])
     assert time.monotonic() - began >= 1.0  # the beat of 1.5 seconds, less what the requests took
+
+
+# --- over the wire: a sealed choice ---------------------------------------------------------------------------------
+
+
+async def watch_a_choice(server: Server, choice: str) -> list[list[bytes]]:
+    """Seat 1 chooses its first genres before it is asked. What seat 0 and a spectator receive and can ask."""
+    match = rr.start("labyrinth", seats=2, seed=11)
+    made = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Ada"})
+    table, token = made["table"], made["seats"][0]
+    bob = server.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})["token"]
+    server.post(f"/api/tables/{table}/commands", {"type": "start"}, host=made["host"])
+    viewers = [TableLink(server.url, table, token), TableLink(server.url, table)]
+    heard: list[list[bytes]] = [[] for _ in viewers]
+    listening = [asyncio.create_task(listen(link, into)) for link, into in zip(viewers, heard, strict=True)]
+    for count in (1, 2):
+        while not all(sum(b'"update"' in message for message in one) == count for one in heard):
+            await asyncio.sleep(0.05)
+        if count == 1:
+            server.post(f"/api/tables/{table}/commands", {"type": "move", "action": choice, "id": "c"}, token=bob)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    where = f"/api/tables/{table}"
+    for link, one in zip(viewers, heard, strict=True):
+        asked = [server.get(path, token=link.token) for path in (where, f"{where}/odds", f"{where}/replay?at=1")]
+        one += [json.dumps(answer).encode() for answer in asked]
+        one.append(refusal(server, f"{where}/file", link.token))
+        assert match.secret.hex().encode() not in b"".join(one)
+    changing = re.compile(rb'"commitment": ?"[0-9a-f]+"|' + table.encode())
+    return [[TIMES.sub(b"", changing.sub(b"", message)) for message in one] for one in heard]
+
+
+def refusal(server: Server, path: str, token: str | None) -> bytes:
+    """What is said to somebody who asks too early."""
+    with pytest.raises(Answer) as refused:
+        server.get(path, token=token)
+    return str(refused.value).encode()
+
+
+async def test_a_sealed_choice_looks_the_same_whatever_it_is(server: Server) -> None:
+    first = await watch_a_choice(server, "start:red+red+red")
+    second = await watch_a_choice(server, "start:pink+green+blue")
+    assert first == second
+    assert all(b"GenresChosen" in b"".join(one) for one in first)
+
+
+async def test_neither_secret_nor_seed_is_told_while_a_labyrinth_is_played(server: Server) -> None:
+    chairs = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}]
+    made = server.table(chairs, game="labyrinth")
+    heard: list[list[bytes]] = [[], []]
+    links = (server.link(made, 0), server.link(made))
+    chance = random.Random(3)
+    async with asyncio.timeout(120), RemoteTable(server.link(made, 0, host=True)) as ada:
+        listening = [asyncio.create_task(listen(link, into)) for link, into in zip(links, heard, strict=True)]
+        await ada.do("stir", entropy="three dice: 4 2 6")
+        await ada.do("start")
+        for _ in range(25):
+            await ada.until(lambda: bool(ada.choices) or ada.over)
+            if ada.over:
+                break
+            number = ada.number
+            await ada.do("move", action=chance.choice(ada.choices)["action"], number=number)
+            await ada.until(lambda number=number: ada.number != number or ada.over)  # type: ignore[misc]
+        with contextlib.suppress(CommandRefused):  # played to its end already
+            await ada.do("end")
+        await ada.until(lambda: ada.over)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    secret = server.get(f"/api/tables/{made['table']}/verify")["secret"]
+    seed = server.get(f"/api/tables/{made['table']}/file")["seed"]
+    assert secret != seed
+    for one in heard:
+        assert len(one) > 20
+        whole = b"".join(one)
+        assert not [hidden for hidden in (secret[:16], seed[:16], "three dice") if hidden.encode() in whole]

@@ -109,6 +109,8 @@ EXPECTED: list[tuple[ask.AnyCommand, dict[str, dict[str, str]]]] = [
     (ask.Say(phrase="nonsense"), always(seats(CHAT))),
     (ask.Say(), always(seats(CHAT))),
     (ask.Say(text="both", phrase="hello"), always(seats(CHAT))),
+    (ask.Say(arrow="2,2>1,2"), always(seats("Said"))),
+    (ask.Say(arrow="2,2>1,2", phrase="hello"), always(seats(CHAT))),
     (ask.Say(text=" \u200b "), always(seats("BadWords"))),
     (ask.Rename(name="Cleo"), always(seats("Renamed"))),
     (ask.Rename(name=""), always(seats("BadWords"))),

@@ -74,6 +74,8 @@ export interface AtTable<K extends GameKey> {
   /** Say why something cannot be done now. */
   explain(action: string): void
   openRule(id: string): void
+  /** Draw an arrow for the others, from one place of the board to another; absent where nobody would see it. */
+  point?(from: string, to: string): void
 }
 
 /** What somebody did and has, in the strip of players. */

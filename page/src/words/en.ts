@@ -224,6 +224,7 @@ export const en = {
     send: 'Say it',
     quick: 'Quick phrases',
     off: 'The host has asked for silence.',
+    points: 'points at the board',
     phrases: {
       hello: 'Hello, everyone',
       your_turn: 'It is your turn',

@@ -18,6 +18,6 @@ export const tableRules: { chapter: string; rules: Record<string, string> } = {
     'TABLE-PAUSE-1': 'Solange eine Partie Pause macht, zieht niemand.',
     'TABLE-ODDS-1':
       'Wer den Tisch eröffnet hat, kann Chancen und Tipps abschalten. Ein Tipp ist für den Platz, der gefragt ist, und immer nur einer auf einmal.',
-    'TABLE-CHAT-1': 'Wer den Tisch eröffnet hat, kann das Geflüster abschalten; die schnellen Sätze gehen immer.',
+    'TABLE-CHAT-1': 'Wer den Tisch eröffnet hat, kann das Geflüster abschalten; schnelle Sätze und Pfeile gehen immer.',
   },
 }

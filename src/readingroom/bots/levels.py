@@ -36,7 +36,8 @@ class Bot(ABC):
 
     def sample(self, match: Match, seat: int) -> State:
         self.seed = mix(self.seed + 1)
-        return match.resampled(seat, self.seed)
+        guess: State = match.resampled(seat, self.seed)
+        return guess
 
 
 class RandomBot(Bot):
@@ -73,10 +74,10 @@ class SearchBot(Bot):
         self._last: int | None = None
 
     def choose_code(self, game: Game, guess: State, seat: int) -> int:
-        codes = legal_codes(game, guess)
-        if len(codes) == 1:
+        codes = game.code_buffer()
+        if guess.sensible(codes) == 1:
             self._last = None
-            return codes[0]
+            return int(codes[0])
         search = self._search
         if search is None:
             search = self._search = Search(len(game.actions), self.seed, self.exploration, self.horizon)

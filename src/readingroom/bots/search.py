@@ -118,7 +118,7 @@ class Search:
         length: i64 = 0
         growing = True
         while growing and length < 256 and not state.is_over() and state.clock < end:
-            count = state.legal(self.codes)
+            count = state.sensible(self.codes)
             if count == 1:
                 state.apply(self.codes[0])
                 continue
@@ -182,13 +182,13 @@ class Search:
             self.tree.value[edge] += self.worth[self.movers[place]] if self.movers[place] >= 0 else 0.5
 
     def most_visited(self, base: State) -> i64:
-        """The legal action that the search kept coming back to.
+        """The sensible action that the search kept coming back to.
 
-        A root kept from an earlier search may have edges that are not legal now: another card was drawn than in some of
-        its samples.
+        A root kept from an earlier search may have edges that are not sensible now: another card was drawn than in
+        some of its samples.
         """
         best: i64 = NONE
-        count = base.legal(self.codes)
+        count = base.sensible(self.codes)
         for place in range(count):
             edge = self.tree.find_edge(self.tree.root, self.codes[place])
             if edge != NONE and (best == NONE or self.is_better(edge, best)):
@@ -219,7 +219,7 @@ def best_step(base: State, actions: i64, samples: i64, seed: i64) -> i64:
     """The action whose next situation the game's evaluation likes best, averaged over samples."""
     seat = base.to_move()
     codes: vec[i64] = vec[i64]([0] * actions)
-    count = base.legal(codes)
+    count = base.sensible(codes)
     best = codes[0]
     best_worth = -1.0
     for place in range(count):

@@ -23,3 +23,8 @@ class Event:
     def opens(self) -> bool:
         """Sealed choices are opened with it, and what follows rests on them."""
         return False
+
+    @property
+    def begins_turn(self) -> bool:
+        """A seat's turn begins with it, where a game has turns of several actions."""
+        return False

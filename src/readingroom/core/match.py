@@ -22,14 +22,12 @@ from readingroom.core.seeds import new_secret
 from readingroom.core.snapshot import keep_state
 from readingroom.core.state import NOBODY, TAKEN_BACK
 from readingroom.core.taking_back import entry_text, line_of, secret_of
-from readingroom.core.trying import AnyState, Trial, enter_code, has_taught, would_teach
+from readingroom.core.trying import AnySeat, AnyState, Trial, enter_code, has_taught, would_teach
 
 __all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
 
 FORMAT = 1
 UNDO_RULE = "TABLE-UNDO-1"
-
-AnySeat = Any  # a seat's number or None: were that the type, compiled code would refuse the rest before we can
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # the catalogue's is one

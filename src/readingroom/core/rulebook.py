@@ -27,7 +27,7 @@ TABLE_RULES = """
 - **TABLE-HOST-1** Whoever set the table up is its host, and alone seats bots, opens chairs, pauses and ends.
 - **TABLE-PAUSE-1** While a match is paused nobody moves.
 - **TABLE-ODDS-1** The host can switch odds and hints off. A hint is for the seat that is asked, one at a time.
-- **TABLE-CHAT-1** The host can switch the chat off; quick phrases always work.
+- **TABLE-CHAT-1** The host can switch the chat off; quick phrases and arrows always work.
 """
 
 

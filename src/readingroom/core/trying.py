@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from readingroom.core.events import Event
 from readingroom.core.state import rolls
 
+AnySeat = Any  # a seat's number or None: were that the type, compiled code would refuse the rest before we can
 AnyState = Any  # a State; the laws' toy games have one of their own, which compiled code would refuse
 
 

@@ -25,7 +25,9 @@ from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
 from readingroom.store import Delivery, Done, NoSuchTable, StoreError
 from readingroom.tables import commands as ask, entries as log, messages as tell
+from readingroom.tables.covering import covered, returned
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
+from readingroom.tables.proposing import decide_proposal
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
@@ -165,6 +167,8 @@ class LiveTable:
             self._tell(entry)
             if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
                 self.rooms.soon(self._welcome_back(entry.seat))
+        if own and isinstance(entries[-1], log.Said) and self._driver is asyncio.current_task():
+            self._driven = self.table.number  # a bot has said what it will do now
         self.drive()
         self._snapshot()
 
@@ -329,6 +333,9 @@ class LiveTable:
         pause = began + table.standing.settings.think - time.monotonic()
         held = self.held_for(None) if not match.asked_secretly else 0.0
         await asyncio.sleep(max(pause, held, 0.0))
+        here = self.here()
+        if await self.append(lambda table, now: decide_proposal(table, seat, action, number, here, now)):
+            number += 1
         await self.append(lambda table, now: decide_bot_move(table, seat, action, number, now))
 
     async def _wait_for_calls(self, number: int) -> None:
@@ -370,20 +377,6 @@ class LiveTable:
         """Nobody looks and nothing is going on."""
         driving = self._driver is not None and not self._driver.done()
         return not self.viewers and not driving and time.monotonic() - self.used > 60 * minutes
-
-
-def returned(table: Table, seat: int, now: float) -> log.Returned | None:
-    """Whoever was covered for is back."""
-    chair = table.standing.chairs[seat]
-    return log.Returned(at=now, seat=seat) if chair.covered and chair.kind == "person" else None
-
-
-def covered(table: Table, seat: int, number: int, now: float) -> log.Covered | None:
-    """A bot plays for somebody who is gone, if that seat is still asked."""
-    chair = table.standing.chairs[seat]
-    if table.number != number or table.asked != seat or chair.kind != "person" or chair.covered:
-        return None
-    return log.Covered(at=now, seat=seat)
 
 
 def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002

@@ -13,6 +13,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Line = Annotated[str, msgspec.Meta(max_length=2000)]
+Arrow = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z,]{1,8}>[0-9a-z,]{1,8}\Z", max_length=17)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -39,10 +40,11 @@ class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer undo"):
 
 
 class Say(Command, frozen=True, kw_only=True, tag="say"):
-    """A line of chat, or a quick phrase."""
+    """A line of chat, a quick phrase, or an arrow from one place of the board to another."""
 
     text: Line | None = None
     phrase: Word | None = None
+    arrow: Arrow | None = None
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):

@@ -51,7 +51,7 @@ def entry_for(command: ask.Command, table: Table, asker: Asker, now: float) -> l
 
 @entry_for.register(ask.Move)
 def _(command: ask.Move, table: Table, asker: Asker, now: float) -> log.Moved:
-    """Only the seat that is asked answers, and only what is legal."""
+    """The seat that is asked answers what is legal; any seat may do what the rules let it do unasked."""
     seat = seated(asker)
     match = playing(table)
     if table.standing.paused:
@@ -137,14 +137,16 @@ def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) ->
 @entry_for.register(ask.Say)
 def _(command: ask.Say, table: Table, asker: Asker, now: float) -> log.Said:
     seat = seated(asker)
-    if (command.text is None) == (command.phrase is None):
-        raise Refused("TABLE-CHAT-1", "say either a text or a quick phrase")
+    if sum(said is not None for said in (command.text, command.phrase, command.arrow)) != 1:
+        raise Refused("TABLE-CHAT-1", "say either a text, a quick phrase or an arrow")
+    if command.arrow is not None:
+        return log.Said(at=now, seat=seat, arrow=command.arrow)
     if command.phrase is not None:
         if command.phrase not in PHRASES:
             raise Refused("TABLE-CHAT-1", f"the quick phrases are {', '.join(PHRASES)}")
         return log.Said(at=now, seat=seat, phrase=command.phrase)
     if not table.standing.settings.chat:
-        raise Refused("TABLE-CHAT-1", "the host has switched the chat off; quick phrases still work")
+        raise Refused("TABLE-CHAT-1", "the host has switched the chat off; quick phrases and arrows still work")
     return log.Said(at=now, seat=seat, text=clean_chat(cast("str", command.text)))
 
 

@@ -41,6 +41,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     text: str | None = None
     phrase: str | None = None
+    arrow: str | None = None
 
 
 class UndoWish(msgspec.Struct, omit_defaults=True):
@@ -73,6 +74,7 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str | None = None
     touched: float = 0.0
     asked_since: float | None = None
+    turn_begins: bool = False  # a seat's turn has begun, and it has neither acted nor, being a bot, spoken in it
 
     @property
     def names(self) -> list[str]:

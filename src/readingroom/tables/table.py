@@ -99,8 +99,9 @@ class Table:
         known = asked is not None and asked != TABLE and not self.playing.asked_secretly
         self.standing.asked_since = at if known and not self.standing.paused else None
 
-    def stop_clock(self, at: float) -> None:
-        now, asked = self.standing, self.asked
+    def stop_clock(self, at: float, asked: int | None) -> None:
+        """The seat that was asked has thought until now."""
+        now = self.standing
         if now.asked_since is not None and asked is not None and asked >= 0:
             now.chairs[asked].used += max(0.0, at - now.asked_since)
         now.asked_since = None

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import TYPE_CHECKING
 
 from readingroom.core.errors import Broken
+from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
 from readingroom.tables.moments import Moment, TakenBack
 from readingroom.tables.standing import Chair, ChatLine, UndoWish, bot_name, open_name
@@ -73,7 +74,10 @@ def _(entry: log.Hooked, table: Table) -> None:
 @take.register(log.Said)
 def _(entry: log.Said, table: Table) -> None:
     now = table.standing
-    now.say(ChatLine(entry.at, entry.seat, now.chairs[entry.seat].name, entry.text, entry.phrase))
+    chair = now.chairs[entry.seat]
+    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow))
+    if chair.kind == "bot":
+        now.turn_begins = False
 
 
 # --- the match ------------------------------------------------------------------------------------------------
@@ -89,24 +93,25 @@ def _(entry: log.Started, table: Table) -> None:
     table.begin()
     heard = [event for _, event in table.playing.history()]
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
-    go_on(table, entry.at)
+    table.standing.turn_begins = bool(heard) and heard[-1].begins_turn
+    go_on(table, entry.at, None, TABLE)
 
 
 @take.register(log.Moved)
 def _(entry: log.Moved, table: Table) -> None:
     match, now = table.playing, table.standing
-    table.stop_clock(entry.at)
-    windows = match.secret_windows
+    asked, windows = table.asked, match.secret_windows
     heard = match.enter(entry.seat, entry.action)
     now.undo = None
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
-    go_on(table, entry.at)
+    if entry.seat == asked:  # else somebody has put a word in, and the turn is as it was
+        now.turn_begins = any(event.begins_turn for event in heard)
+    go_on(table, entry.at, asked, entry.seat)
 
 
 @take.register(log.TookBack)
 def _(entry: log.TookBack, table: Table) -> None:
-    match, now = table.playing, table.standing
-    table.stop_clock(entry.at)
+    match, now, asked = table.playing, table.standing, table.asked
     if entry.free:
         while len(match.log) > entry.to:
             match.undo()
@@ -114,16 +119,22 @@ def _(entry: log.TookBack, table: Table) -> None:
         match.take_back(entry.to)
         now.taken_back += 1
     now.undo = None
+    now.turn_begins = False
     table.story.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
-    go_on(table, entry.at)
+    go_on(table, entry.at, asked, entry.seat)
 
 
-def go_on(table: Table, at: float) -> None:
-    """After the match has changed: it is over, or somebody begins to think."""
+def go_on(table: Table, at: float, asked: int | None, doer: int) -> None:
+    """After the match has changed: it is over, or somebody begins to think.
+
+    Whoever was asked goes on thinking while somebody else puts a word in, or takes it back.
+    """
     if table.playing.over:
         table.standing.phase = "over"
-    else:
-        table.start_clock(at)
+    elif doer != asked and table.asked == asked:
+        return
+    table.stop_clock(at, asked)
+    table.start_clock(at)
 
 
 @take.register(log.UndoAsked)
@@ -148,7 +159,7 @@ def _(entry: log.UndoAnswered, table: Table) -> None:
 
 @take.register(log.Paused)
 def _(entry: log.Paused, table: Table) -> None:
-    table.stop_clock(entry.at)
+    table.stop_clock(entry.at, table.asked)
     table.standing.paused = True
 
 
@@ -160,7 +171,7 @@ def _(entry: log.Resumed, table: Table) -> None:
 
 @take.register(log.Ended)
 def _(entry: log.Ended, table: Table) -> None:
-    table.stop_clock(entry.at)
+    table.stop_clock(entry.at, table.asked)
     table.standing.phase = "over"
     table.standing.ended = True
 

@@ -44,7 +44,8 @@ def sensible_codes(state: State) -> list[int]:
 
 
 def guess(match: rr.Match) -> State:
-    return match.resampled(match.to_move or ANA, 1)
+    state: State = match.resampled(match.to_move or ANA, 1)
+    return state
 
 
 def sensible(match: rr.Match, *families: str) -> list[str]:

@@ -56,7 +56,7 @@ describe('the ledger', () => {
 
   it('speaks English', () => {
     expect(lines(EVENTS)).toEqual([
-      'You chose 2 × Children’s Fiction and Historical Leaders.',
+      'You have chosen three genres.',
       'All have chosen: you 2 × Children’s Fiction and Historical Leaders; Theo Classic Fiction, Legends and Science.',
       'Science has run out: Theo takes Legends instead.',
       'Theo starts with Little Red Riding Hood, Nzinga and Time Machine / Photocopier.',
@@ -90,7 +90,7 @@ describe('the ledger', () => {
   it('speaks German', async () => {
     await language.set('de')
     expect(lines(EVENTS)).toEqual([
-      'Du wählst 2 × Kinderbücher und Herrscherinnen.',
+      'Du hast drei Gattungen gewählt.',
       'Alle haben gewählt: du 2 × Kinderbücher und Herrscherinnen; Theo Klassiker, Sagen und Wissenschaft.',
       'Wissenschaft ist aus: Theo nimmt stattdessen Sagen.',
       'Theo beginnt mit Rotkäppchen, Nzinga und Zeitmaschine / Kopierer.',

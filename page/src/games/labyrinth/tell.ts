@@ -38,7 +38,7 @@ export function tell(
     ]
     switch (event.type) {
       case 'GenresChosen':
-        return line(event.seat, t.chose(who(event.seat), event.genres.length > 0 ? genreTitles(event.genres) : null))
+        return line(event.seat, t.chose(who(event.seat))) // not which: others may look at this screen next
       case 'GenresShown':
         if (event.genres.length < 2) return [] // alone, the cards that follow say it
         return line(null, t.shown(event.genres.map((genres, seat) => t.wants(who(seat), genreTitles(genres))).join('; ')))

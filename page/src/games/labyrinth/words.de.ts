@@ -31,6 +31,8 @@ const way = (clockwise: boolean): string => (clockwise ? 'im Uhrzeigersinn' : 'g
 export const de: LabyrinthWords = {
   turn: (turn) => `Zug ${turn}`,
   setUp: 'Aufbau',
+  suggest: 'Den anderen zeigen',
+  suggesting: 'Zwei Platten wählen: von wo, wohin',
   genres: {
     red: 'Kinderbücher',
     pink: 'Klassiker',
@@ -77,7 +79,7 @@ export const de: LabyrinthWords = {
   board: {
     shelves: 'Gefüllte Regale',
     ofSix: (count) => `${count} von 6`,
-    shelfDark: 'noch im Dunkeln',
+    shelfDark: 'im Dunkeln',
     shelfDarkShort: 'dunkel',
     shelfShort: (row, column) => `R${row} S${column}`,
     homeShort: 'gefüllt',
@@ -260,8 +262,7 @@ export const de: LabyrinthWords = {
     concedeSure: 'Für alle aufgeben? Sie zählt als verloren.',
   },
   tell: {
-    chose: (who, genres) =>
-      genres === null ? `${verb(who, 'hast', 'hat')} drei Gattungen gewählt.` : `Du wählst ${genres}.`,
+    chose: (who) => `${verb(who, 'hast', 'hat')} drei Gattungen gewählt.`,
     shown: (parts) => `Alle haben gewählt: ${parts}.`,
     wants: (who, genres) => `${within(who)} ${genres}`,
     replaced: (who, missing, genre) =>

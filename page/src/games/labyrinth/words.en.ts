@@ -32,6 +32,8 @@ const on = (cell: string): string => (cell === '2,2' ? 'on the compass' : `in ${
 export const en = {
   turn: (turn: number) => `Turn ${turn}`,
   setUp: 'Set-up',
+  suggest: 'Point for the others',
+  suggesting: 'Press two tiles: from where, to where',
   genres: GENRES,
   /** What a genre's symbol stands for. */
   skills: {
@@ -73,7 +75,7 @@ export const en = {
   board: {
     shelves: 'Shelves filled',
     ofSix: (count: number) => `${count} of 6`,
-    shelfDark: 'still in the dark',
+    shelfDark: 'in the dark',
     shelfDarkShort: 'dark',
     shelfShort: (row: number, column: number) => `r${row} c${column}`,
     homeShort: 'filled',
@@ -257,8 +259,7 @@ export const en = {
     concedeSure: 'Give up for everybody? It counts as lost.',
   },
   tell: {
-    chose: (who: Who, genres: string | null) =>
-      genres === null ? `${subject(who)} ${have(who)} chosen three genres.` : `You chose ${genres}.`,
+    chose: (who: Who) => `${subject(who)} ${have(who)} chosen three genres.`,
     shown: (parts: string) => `All have chosen: ${parts}.`,
     wants: (who: Who, genres: string) => `${within(who)} ${genres}`,
     replaced: (who: Who, missing: string, genre: string) =>

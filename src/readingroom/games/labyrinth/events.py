@@ -68,6 +68,10 @@ class TurnBegan(Event):
     seat: int
     actions: int
 
+    @property
+    def begins_turn(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class BookTaken(Event):

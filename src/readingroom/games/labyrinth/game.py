@@ -110,7 +110,7 @@ class Labyrinth(Game):
         "DIRECTIONS": (*DIRECTION_KEYS, "NW+SE", "NE+SW"),
         "BOOSTERS": OPTION_KEYS,
         "WALKERS": MEEPLE_KEYS,
-        "LABYRINTH_ENDINGS": ENDINGS,
+        "ENDINGS": ENDINGS,
     }
 
     def __init__(self) -> None:

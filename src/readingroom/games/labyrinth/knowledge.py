@@ -37,7 +37,6 @@ from readingroom.games.labyrinth.table import (
 )
 from readingroom.games.labyrinth.worth import chance_to_win
 
-ALL_COUNTS: Final[i64] = 0xFFF
 # Sets of three genres that are all different, each followed by the three that it leaves out.
 SPREAD_STARTS: Final = vec[i64]([7, 50, 13, 32, 17, 28])
 
@@ -46,7 +45,7 @@ def redraw_sealed(guess: Table, seat: i64) -> None:
     """Nobody knows what others have chosen before all have (R-14); all else is open (5.2)."""
     for other in range(guess.seats):
         if other != seat and guess.chosen & bit(other) != 0:
-            guess.wanted &= ~(ALL_COUNTS << (other * SEAT_BITS))
+            guess.wanted &= ~(bit((other + 1) * SEAT_BITS) - bit(other * SEAT_BITS))  # all counts of that seat
             guess.wanted |= START_COUNTS[guess.choice(STARTS)] << (other * SEAT_BITS)
 
 

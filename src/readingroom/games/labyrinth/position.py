@@ -64,6 +64,8 @@ def write_position(state: LabyrinthState, setup: Setup, pack: Pack) -> dict[str,
     }
     if setup.pack is not None:
         position["pack"] = {"file": setup.pack_file, "text": setup.pack}
+    if setup.live:
+        position["live"] = True
     if state.is_over():
         position["ending"] = ENDINGS[state.ending]
     return position

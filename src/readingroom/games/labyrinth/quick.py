@@ -58,14 +58,15 @@ NEARER: Final[i64] = 16  # to walk nearer to a goal
 TURN_NEAR: Final[i64] = 17  # to turn a tile between here and a goal that does not open it at once
 LOOK_ROUND: Final[i64] = 18  # to walk to where tiles are dark
 PASS_ON: Final[i64] = 19
-WHIM: Final[i64] = 20  # most that chance adds
-CROWDED: Final[i64] = 21  # from so many Terrors on the grid on, any is worth capturing
-LIBRARY: Final[i64] = 22  # to take with a Library Card, more than without
-FULL: Final[i64] = 23  # less for a take for each slot filled
-LIGHT_WAY: Final[i64] = 24  # to light a tile on the way to a goal
-HABITS: Final = vec[i64](
-    [-32, 138, 117, 95, 70, -17, 85, 72, 26, -4, -516, 47, 44, 12, -37, 131, 55, 10, -5, -41, 7, 4, 18, 13, 80]
-)
+CROWDED: Final[i64] = 20  # from so many Terrors on the grid on, any is worth capturing
+LIBRARY: Final[i64] = 21  # to take with a Library Card, more than without
+FULL: Final[i64] = 22  # less for a take for each slot filled
+LIGHT_WAY: Final[i64] = 23  # to light a tile on the way to a goal
+TO_TAKE: Final = [-59, 149, 109, 86, 79]
+TO_FLIP: Final = [-1, 86, 32, 15, -7, -490, 51, 53, 7]
+TO_WALK: Final = [-43, 110, 41, 22, -25]
+THE_REST: Final = [-45, 4, 36, 17, 133]
+HABITS: Final = vec[i64](TO_TAKE + TO_FLIP + TO_WALK + THE_REST)
 
 
 @final
@@ -154,9 +155,8 @@ def think(table: Table, seen: Glance) -> None:
             seen.lacks = lacks
 
 
-def weigh(table: Table, seen: Glance, code: i64, score: i64) -> None:
-    """Keep the better of two answers; chance adds a little."""
-    score += table.choice(HABITS[WHIM] + 1)
+def weigh(seen: Glance, code: i64, score: i64) -> None:
+    """Keep the better of two answers."""
     if score > seen.score:
         seen.score = score
         seen.best = code
@@ -179,7 +179,7 @@ def quick_action(table: Table, codes: vec[i64], count: i64) -> i64:
         weigh_way(table, seen, codes)
     weigh_walk(table, seen)
     if table.seats > 1:
-        weigh(table, seen, END_AND_PASS, HABITS[PASS_ON])
+        weigh(seen, END_AND_PASS, HABITS[PASS_ON])
     if seen.best == NOTHING:
         return END
     if seen.best >= DISCARD:
@@ -197,7 +197,7 @@ def weigh_take(table: Table, seen: Glance) -> None:
     number = total(lacks)
     score = HABITS[TAKE_FOR + min(number, 4)] - HABITS[FULL] * table.slots(hand)
     if full:
-        weigh(table, seen, DISCARD, score - 10)
+        weigh(seen, DISCARD, score - 10)
         return
     genre = nth_bit(seen.takes, table.choice(bits(seen.takes)))
     if number > 0:
@@ -205,8 +205,8 @@ def weigh_take(table: Table, seen: Glance) -> None:
         if seen.takes & bit(left) != 0:
             genre = left
     if seen.library != NOTHING and table.slots(hand) <= HAND_LIMIT - 1 and seen.take_code == TAKE:
-        weigh(table, seen, seen.library, score + HABITS[LIBRARY])
-    weigh(table, seen, seen.take_code + genre, score)
+        weigh(seen, seen.library, score + HABITS[LIBRARY])
+    weigh(seen, seen.take_code + genre, score)
 
 
 def nth_symbol(symbols: i64, n: i64) -> i64:
@@ -237,7 +237,7 @@ def weigh_flip(table: Table, seen: Glance) -> None:
         score = 0
     elif terrors == TERROR_LIMIT - 1 and table.curses_left == 0:
         score = 20  # there is nothing left to lose
-    weigh(table, seen, FLIP + nth_bit(near, table.choice(bits(near))), score)
+    weigh(seen, FLIP + nth_bit(near, table.choice(bits(near))), score)
 
 
 def weigh_way(table: Table, seen: Glance, codes: vec[i64]) -> None:
@@ -248,11 +248,11 @@ def weigh_way(table: Table, seen: Glance, codes: vec[i64]) -> None:
     if near == 0:
         cells = seen.ends & ~table.tokens() & beside(in_the_way)
         if cells != 0:
-            weigh(table, seen, seen.walk_code + nth_bit(cells, table.choice(bits(cells))), HABITS[NEARER])
+            weigh(seen, seen.walk_code + nth_bit(cells, table.choice(bits(cells))), HABITS[NEARER])
         return
     dark = near & seen.flips
     if dark != 0 and (bits(table.terrors_on) < TERROR_LIMIT - 1 or dark & table.known != 0):
-        weigh(table, seen, FLIP + lowest_bit(dark), HABITS[LIGHT_WAY])
+        weigh(seen, FLIP + lowest_bit(dark), HABITS[LIGHT_WAY])
     near &= table.lit
     if near == 0:
         return
@@ -261,19 +261,19 @@ def weigh_way(table: Table, seen: Glance, codes: vec[i64]) -> None:
         if (near | bit(start)) & bit(turn // 2) == 0:
             continue
         if reach_after_turn(table, start, turn // 2, turn % 2 == 0) & near != 0:
-            weigh(table, seen, codes[place], HABITS[OPEN_WAY])
+            weigh(seen, codes[place], HABITS[OPEN_WAY])
         else:
-            weigh(table, seen, codes[place], HABITS[TURN_NEAR])
+            weigh(seen, codes[place], HABITS[TURN_NEAR])
 
 
 def weigh_walk(table: Table, seen: Glance) -> None:
     """To a Reward, or to where tiles are dark."""
     rewards = seen.ends & table.reward_tiles
     if rewards != 0 and table.has_room(table.active) and table.can_draw_reward():
-        weigh(table, seen, seen.walk_code + nth_bit(rewards, table.choice(bits(rewards))), HABITS[REWARD])
+        weigh(seen, seen.walk_code + nth_bit(rewards, table.choice(bits(rewards))), HABITS[REWARD])
     dark = ~table.lit & GRID
     if dark & beside(table.own_cells()) != 0:
         return
     free = seen.ends & ~table.tokens() & beside(dark)
     if free != 0:
-        weigh(table, seen, seen.walk_code + nth_bit(free, table.choice(bits(free))), HABITS[LOOK_ROUND])
+        weigh(seen, seen.walk_code + nth_bit(free, table.choice(bits(free))), HABITS[LOOK_ROUND])

@@ -46,7 +46,7 @@ def tell_story(match: Match, names: Sequence[str], pack: Pack) -> MatchStory:
     return MatchStory(
         result=result,
         tale=" ".join([*(moment.sentence for moment in moments[:3]), result]),
-        scores=tuple(tuple(returns_by_turn(turns, seat)) for seat in range(match.seats)),
+        scores=tuple(zip(*(returns_by_turn(turns, seat) for seat in range(match.seats)), strict=True)),
         luck=tuple(luck_of(turns, seat, names) for seat in range(match.seats)),
         moments=moments,
     )
@@ -167,9 +167,16 @@ def moments_of(turns: Sequence[TurnTold], names: Sequence[str], pack: Pack) -> I
             kind="cursed",
             who=None,
             at=hurt[-1][1],
-            sentence=f"Curses let out {len(hurt)} Terrors, the last of them {pack.terrors[hurt[-1][2]].name}.",
+            sentence=curse_sentence(len(hurt), pack.terrors[hurt[-1][2]].name),
             figures={"terrors": len(hurt), "turn": hurt[-1][0].number, "terror": hurt[-1][2]},
         )
+
+
+def curse_sentence(terrors: int, last: str) -> str:
+    """What curses let out."""
+    if terrors == 1:
+        return f"A curse let out {last}."
+    return f"Curses let out {terrors} Terrors, the last of them {last}."
 
 
 def lulls(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:

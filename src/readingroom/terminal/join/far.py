@@ -198,6 +198,8 @@ class FarTable(RemoteTable):
 
 def chat_words(line: ChatLine) -> str:
     """`Ben: Well played!`."""
+    if line.arrow is not None:
+        return f"{line.name} points from {line.arrow.replace('>', ' to ')}"
     return f"{line.name}: {line.text or PHRASES.get(line.phrase or '', line.phrase)}"
 
 

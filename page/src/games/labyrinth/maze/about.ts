@@ -3,7 +3,7 @@
 import type { TileView } from '../../../protocol'
 import { whoIs } from '../who'
 import { capital, symbolWords, terrorName } from '../wording'
-import { chanceOf, shelfName, type Looking } from './labels'
+import { chanceOf, shelfName, standingWords, type Looking } from './labels'
 import { maze } from './words'
 
 export interface About {
@@ -18,7 +18,7 @@ export function about(at: Looking, cell: string): About {
   return {
     title: titleOf(at, tile),
     symbols: (tile.terror === null ? undefined : at.box.terrors[tile.terror]?.symbols) ?? (tile.shelf === null ? [] : [tile.shelf]),
-    lines: [...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...threatLines(at, tile)],
+    lines: [...hereLines(at, cell), ...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...threatLines(at, tile)],
   }
 }
 
@@ -28,6 +28,11 @@ function titleOf(at: Looking, tile: TileView): string {
   if (tile.shelf !== null) return shelfName(tile.shelf)
   if (tile.kind === null) return w.darkTile
   return capital(tile.lit ? w.kind(tile.kind) : w.seen(tile.kind))
+}
+
+function hereLines(at: Looking, cell: string): string[] {
+  const who = standingWords(at, cell)
+  return who === '' ? [] : [`${capital(who)}.`]
 }
 
 /** What a tile that was never lit may turn out to be. */

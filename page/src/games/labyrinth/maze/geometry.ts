@@ -185,5 +185,5 @@ export function standing(count: number, place: number): Point {
   const back = place < behind
   const inRow = back ? behind : front
   const at = back ? place : place - behind
-  return { x: (at - (inRow - 1) / 2) * (inRow > 2 ? 25 : 29), y: back ? -17 : 16 }
+  return { x: (at - (inRow - 1) / 2) * (inRow > 2 ? 25 : 29), y: back ? -21 : 20 }
 }

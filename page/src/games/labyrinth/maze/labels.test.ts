@@ -24,6 +24,7 @@ describe('a cell in a sentence', () => {
 
   test('who stands there', () => {
     expect(cellLabel(looking({}), '2,2')).toBe('row 3, column 3: the compass, open to all sides; you and Ben are here')
+    expect(cellLabel(looking({ me: 1 }), '2,2')).toContain('you and Ana are here')
     expect(cellLabel(looking({ me: null }), '2,2')).toContain('Ana and Ben are here')
   })
 

@@ -60,9 +60,11 @@ export function shelfName(genre: string): string {
   return maze().shelf(genres[genre] ?? genre, skills[genre] ?? genre)
 }
 
-function standingWords(at: Looking, cell: string): string {
+/** "you and Ben are here" */
+export function standingWords(at: Looking, cell: string): string {
   const here = at.view.hands.flatMap((hand, place) => (hand.cell === cell ? [whoIs(place, at.names, at.me)] : []))
-  return here.length === 0 ? '' : maze().here(here)
+  const meFirst = [...here.filter((who) => who === 'me'), ...here.filter((who) => who !== 'me')]
+  return here.length === 0 ? '' : maze().here(meFirst)
 }
 
 function walkWords(at: Looking, cell: string): string[] {
