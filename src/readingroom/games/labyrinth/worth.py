@@ -44,15 +44,74 @@ DARK_TERRORS: Final[i64] = 24  # Terror tiles never lit
 DARK: Final[i64] = 25  # tiles never lit
 LAIRS: Final[i64] = 26  # empty Terror spaces, where curses put new ones
 SEATS: Final[i64] = 27
-ALONE: Final[i64] = 28  # whether the solo game is played
-COUNTS: Final[i64] = 29
+COUNTS: Final[i64] = 28
 FARTHEST: Final[i64] = 3
 
 NO_COUNTS: Final = vec[float]([0.0] * int(COUNTS))
-# The weight of each count by itself, and by the lack of time.
-BY_COUNT: Final = ((0.0, 0.0),) * 29
-WEIGHTS: Final = vec[float]([weight for weight, _ in BY_COUNT])
-HURRIED_WEIGHTS: Final = vec[float]([weight for _, weight in BY_COUNT])
+WEIGHTS: Final = vec[float](
+    [
+        1.919,
+        0.367,
+        0.001,
+        -0.125,
+        -0.300,
+        -0.210,
+        0.151,
+        -0.113,
+        -0.096,
+        -0.144,
+        -0.098,
+        -0.014,
+        0.072,
+        -0.076,
+        -0.103,
+        0.621,
+        0.538,
+        0.274,
+        -0.093,
+        -0.459,
+        -0.974,
+        0.070,
+        0.064,
+        0.017,
+        -0.279,
+        0.055,
+        -0.109,
+        -0.413,
+    ]
+)
+HURRIED_WEIGHTS: Final = vec[float](
+    [
+        -0.247,
+        0.824,
+        -0.004,
+        -0.693,
+        -1.808,
+        -0.996,
+        0.037,
+        -1.071,
+        -2.359,
+        -2.688,
+        -2.226,
+        -2.347,
+        -2.734,
+        -2.679,
+        -0.626,
+        0.854,
+        -0.267,
+        -0.268,
+        -0.115,
+        -0.141,
+        -0.320,
+        -0.010,
+        0.002,
+        0.093,
+        0.104,
+        -0.034,
+        0.028,
+        -0.165,
+    ]
+)
 
 
 def chance_to_win(table: Table) -> float:
@@ -85,7 +144,6 @@ def count(table: Table, counts: vec[float]) -> None:
     counts[DARK] = float(25 - bits(table.known))
     counts[LAIRS] = float(bits(table.terror_tiles & ~table.terrors_on))
     counts[SEATS] = float(table.seats)
-    counts[ALONE] = 1.0 if table.house.solo else 0.0
     books: i64 = 0
     rewards: i64 = 0
     for hand in range(table.house.hands):
