@@ -135,7 +135,7 @@ async def maze_story(person: Person, server: Server) -> None:
 
 async def maze_learn(person: Person, _: Server) -> None:
     await person.page.goto("/learn/labyrinth")
-    await person.page.get_by_role("button", name="Next").wait_for()
+    await person.page.get_by_role("button", name="Next", exact=True).wait_for()
 
 
 async def maze_rules(person: Person, _: Server) -> None:
