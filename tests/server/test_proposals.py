@@ -47,7 +47,7 @@ async def test_a_bot_speaks_and_then_moves_and_thinks_once(live: LiveTable, monk
         return "end" if len(match.log) % 3 == 0 and "end" in actions else chance.choice(actions)
 
     monkeypatch.setattr(live.rooms.thinking, "choose", choose)
-    monkeypatch.setattr(live, "here", lambda: {0})
+    live.heard_of(0, here=True)  # Ada is connected to another process
     await live.do(ask.Start(), Asker(host=True))
     async with asyncio.timeout(LIMIT):
         await live.do(ask.Move(action=START), Asker(0))
