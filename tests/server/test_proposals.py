@@ -58,6 +58,8 @@ async def test_a_bot_speaks_and_then_moves_and_thinks_once(live: LiveTable, monk
                 break
             legal = [str(action) for action in live.table.playing.legal()]
             await live.do(ask.Move(action="end" if "end" in legal else legal[0]), Asker(0))
+        while live.table.asked == 1:  # its last turn is over, too
+            await asyncio.sleep(0.01)
     entries = [log.read_entry(data) for _, data in await live.rooms.store.entries(live.table.id)]
     spoken = [place for place, entry in enumerate(entries) if isinstance(entry, log.Said)]
     assert len(spoken) >= 2
