@@ -182,8 +182,8 @@ async def test_nobody_is_called_by_a_word_put_in_and_the_last_word_ends_the_matc
     assert asked is not None
     word = str(table.playing.interjections(1 - asked)[0])
     entry = log.Moved(at=2.0, seat=1 - asked, action=word, by="person")
-    assert deliveries_of(table, entry, "link") == []
+    assert deliveries_of(table, entry, str) == []
     assert row_after(table, entry).phase == "playing"
     last = log.Moved(at=2.0, seat=asked, action="concede", by="person")
-    assert deliveries_of(table, last, "link") == []
+    assert deliveries_of(table, last, str) == []
     assert row_after(table, last).phase == "over"

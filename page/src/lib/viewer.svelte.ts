@@ -74,14 +74,23 @@ export class Viewer<K extends GameKey> implements Listener {
   async do(wish: Wish): Promise<Message | null> {
     this.trouble = null
     this.busy = true
+    const before = this.newest
     try {
-      return await this.connection.send(wish)
+      const answer = await this.connection.send(wish)
+      if (wish.type === 'move' && before !== null && this.newest === before) this.putAway(before)
+      return answer
     } catch (error) {
       this.complain(error)
       return null
     } finally {
       this.busy = false
     }
+  }
+
+  /** An answered question lies here no longer, though the next update may be long in coming: others are asked in secret. */
+  private putAway(answered: Update): void {
+    this.newest = withoutQuestion(answered)
+    this.showing.set(viewOf<K>(this.newest))
   }
 
   readonly complain = (error: unknown): void => {
@@ -183,6 +192,13 @@ export class Viewer<K extends GameKey> implements Listener {
 /** A view is what all share, with one's own laid over it. */
 export function viewOf<K extends GameKey>(update: Update): Views[K] {
   return { ...update.shared, ...update.own } as unknown as Views[K]
+}
+
+/** What the seat still knows once it has answered. */
+export function withoutQuestion(update: Update): Update {
+  const question = new Set(['asked', 'decision', 'legal'])
+  const own = Object.fromEntries(Object.entries(update.own).filter(([field]) => !question.has(field)))
+  return { ...update, own, choices: [] }
 }
 
 export function eventsOf<K extends GameKey>(update: Update): readonly Happening<K>[] {

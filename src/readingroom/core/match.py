@@ -66,15 +66,13 @@ class Match:
 
     def _begin(self, heard: list[Event] | None) -> AnyState:
         """The table after the deal, or in the position that the match begins with."""
-        chance: Chance = KeyedChance(self.secret, self.game.streams)
+        game: Any = self.game  # whose states need not be compiled
+        chance: Chance = KeyedChance(self.secret, game.streams)
         if self.draws or self.start_position is not None:
-            chance = ScriptedChance(self.game.forced_draws(self.setup, self.draws), chance)
-        if self.start_position is None:
-            state: AnyState = self.game.fresh(self.setup)
-            go_on = state.deal
-        else:
-            _, state = self.game.from_position(self.start_position)
-            go_on = state.resume
+            chance = ScriptedChance(game.forced_draws(self.setup, self.draws), chance)
+        deals = self.start_position is None
+        state: AnyState = game.fresh(self.setup) if deals else game.from_position(self.start_position)[1]
+        go_on = state.deal if deals else state.resume
         state.source = chance
         state.heard = heard
         go_on()

@@ -19,11 +19,11 @@ from readingroom.core.state import TABLE
 from readingroom.server.answers import NO_DATABASE
 from readingroom.server.connection import Connection
 from readingroom.server.moving import Answered, Moving
-from readingroom.server.rows import deliveries_of, row_after
+from readingroom.server.rows import deliveries_of, row_after, row_beside
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
-from readingroom.store import Delivery, Done, NoSuchTable, StoreError
+from readingroom.store import Delivery, Done, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.covering import covered, returned
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
@@ -60,6 +60,8 @@ class LiveTable:
         self._driven = -1  # the log's length that the driver was started for
         self._unsure = False  # an entry may have been written that this table has not taken
         self._own = True  # this process wrote the last entry
+        self._row: TableRow | None = None  # as this process wrote it last; None: another may have written it since
+        self._new_row: TableRow | None = None  # that goes with the entry that is being written
         self._deliveries: list[Delivery] = []  # notices that go with the entry that is being written
         self._gone: dict[int, float] = {}  # seats of people who are not connected: since when
         self._elsewhere: dict[int, float] = {}  # seats connected to other processes: when that was last heard
@@ -105,13 +107,15 @@ class LiveTable:
         """Give an entry to the store, which answers whether its number was free."""
         table = self.table
         self._unsure = True  # until the store has answered: when it breaks down, the log will tell
-        self._deliveries = deliveries_of(table, entry, self.rooms.link(table.id))
-        row = row_after(table, entry)
-        self.rooms.store.hand_over(row, table.number, log.write_entry(entry), self._deliveries, done)
+        self._deliveries = deliveries_of(table, entry, self.rooms.link)
+        self._new_row = row_after(table, entry) if self._deliveries else row_beside(table, entry, self._row)
+        key = table.id, table.number
+        self.rooms.store.hand_over(key, log.write_entry(entry), self._new_row, self._deliveries, done)
 
     def written(self, entry: log.AnyEntry) -> None:
         """An entry of ours is durable: let it happen."""
         self._unsure = False
+        self._row = self._new_row or self._row
         self.rooms.counts.entries += 1
         self._take([entry], own=True)
         if self._deliveries:
@@ -156,6 +160,7 @@ class LiveTable:
         self._unsure = False
         entries = [log.read_entry(data) for number, data in new if number >= self.table.number]
         if entries:
+            self._row = None
             self._take(entries, own=False)
 
     def _take(self, entries: list[log.AnyEntry], *, own: bool) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.connection import Connection
+from readingroom.server.garbage import look_at_all
 from readingroom.server.limits import Limits
 from readingroom.server.live import LiveTable
 from readingroom.server.rows import needs_looking_after
@@ -76,7 +77,8 @@ class Rooms:
         self._deliverer = Deliverer(self.store)
         await self._deliverer.start()
         await self.notices.listen(self._heard)
-        for task in (self._watch(), self._sweep(), self._poll(), self._announce_all(), self._feel_lag()):
+        tasks = self._watch(), self._sweep(), self._poll(), self._announce_all(), self._feel_lag(), look_at_all()
+        for task in tasks:
             self._keep(asyncio.create_task(task))
         self.ready = True
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from readingroom.store import Delivery, TableRow
 from readingroom.tables import entries as log
 from readingroom.tables.standing import Phase
 from readingroom.tables.table import Table
 from readingroom.tables.telling import encode
 
-DUE_AFTER = 15.0  # seconds after which some other process looks why nothing happens
+DUE_AFTER = 25.0  # seconds after which some other process looks why nothing happens
+ROW_SECONDS = 10.0  # for so long a row tells of the moves after it, too: writing it cost as much as writing the move
+
+
+def row_beside(table: Table, entry: log.AnyEntry, last: TableRow | None) -> TableRow | None:
+    """The line to write with an entry; None while the last one, if this process wrote it, tells enough."""
+    if last is None or not isinstance(entry, log.Moved) or entry.at > last.touched + ROW_SECONDS:
+        return row_after(table, entry)
+    return None if phase_after(table, entry) == last.phase else row_after(table, entry)
 
 
 def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
@@ -49,7 +59,7 @@ def needs_looking_after(table: Table) -> bool:
     return standing.settings.grace is not None or any(chair.plays_itself for chair in standing.chairs)
 
 
-def deliveries_of(table: Table, entry: log.AnyEntry, link: str) -> list[Delivery]:
+def deliveries_of(table: Table, entry: log.AnyEntry, link: Callable[[str], str]) -> list[Delivery]:
     """Notices for whoever is asked after this entry and has an address for them."""
     if not any(chair.hook for chair in table.standing.chairs) or table.match is None:
         return []
@@ -67,7 +77,7 @@ def deliveries_of(table: Table, entry: log.AnyEntry, link: str) -> list[Delivery
             "seat": asked,
             "game": table.game.meta.title,
             "text": f"It is your turn, {chair.name}: {table.game.meta.title}",
-            "link": link,
+            "link": link(table.id),
         }
     ).decode()
     return [Delivery(table=table.id, seat=asked, url=chair.hook, body=body)]

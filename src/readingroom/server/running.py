@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import socket
 import sys
 from types import FrameType
@@ -13,6 +12,7 @@ import uvicorn
 from readingroom.core.errors import ReadingRoomError
 from readingroom.server.app import make_app
 from readingroom.server.frames import Protocol
+from readingroom.server.garbage import look_seldom
 from readingroom.server.logs import open_log
 from readingroom.server.opening import address_of, open_in_browser, say_taken
 from readingroom.server.rooms import Rooms
@@ -20,11 +20,6 @@ from readingroom.server.settings import ServerSettings
 
 STOP_SECONDS = 5
 SWITCH_SECONDS = 0.0005  # the store's thread asks for the interpreter some times a commit, and people wait for it
-GARBAGE = (
-    50_000,
-    20,
-    100,
-)  # thousands of tables are no garbage, and looking through them again and again costs a tenth
 STARTED = "Reading Room is open at {url}"
 
 
@@ -72,9 +67,7 @@ def run(settings: ServerSettings, host: str, port: int, *, browser: bool = False
     except OSError as error:
         raise ReadingRoomError(f"{host}:{port} cannot be opened: {error.strerror}; choose another --port") from error
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.collect()
-    gc.freeze()  # what is loaded stays
-    gc.set_threshold(*GARBAGE)
+    look_seldom()
     rooms = Rooms(settings)
     config = uvicorn.Config(
         make_app(rooms),

@@ -32,7 +32,7 @@ class Append:
     """One entry with all that has to be stored with it or not at all."""
 
     key: Key
-    row: TableRow
+    row: TableRow | None  # None: the table's row stays as it is; needed by number 0 and by deliveries
     data: bytes
     deliveries: Sequence[Delivery]
     done: Done
@@ -59,8 +59,8 @@ def first_of_each(appends: Sequence[Append]) -> dict[Key, Append]:
 
 
 def rows_after(stored: Sequence[Append]) -> list[TableRow]:
-    """One a table: the row that its last entry leaves."""
-    rows = {append.row.id: append.row for append in stored}
+    """One a table: the row that its last entry with one leaves."""
+    rows = {append.row.id: append.row for append in stored if append.row is not None}
     return list(rows.values())
 
 
@@ -69,6 +69,7 @@ def deliveries_of(stored: Sequence[Append]) -> list[tuple[Any, ...]]:
     return [
         (each.table, each.seat, each.url, each.body, each.attempts, append.row.touched)
         for append in stored
+        if append.row is not None
         for each in append.deliveries
     ]
 

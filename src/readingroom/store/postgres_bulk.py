@@ -10,11 +10,9 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from readingroom.store.batch import DELIVERY, Append, deliveries_of, first_of_each, rows_after
 from readingroom.store.rows import TableRow
 
-ROWS: Final = (
-    "unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::float8[], $6::float8[], $7::float8[], $8::text[])"
-)
+ROWS: Final = "unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[], $7::text[])"
 ADD_TABLES: Final = (
-    "INSERT INTO tables (id, game, phase, entries, created, touched, due, challenge) "  # noqa: S608  # nobody's value
+    "INSERT INTO tables (id, game, phase, created, touched, due, challenge) "  # noqa: S608  # nobody's value
     f"SELECT * FROM {ROWS} ON CONFLICT DO NOTHING"
 )
 ADD_ENTRIES: Final = (
@@ -22,9 +20,9 @@ ADD_ENTRIES: Final = (
     "SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
 UPDATE_TABLES: Final = (
-    "UPDATE tables SET game = now.game, phase = now.phase, entries = now.entries, created = now.created, "  # noqa: S608  # as above
+    "UPDATE tables SET game = now.game, phase = now.phase, created = now.created, "  # noqa: S608  # as above
     "touched = now.touched, due = now.due, challenge = now.challenge "
-    f"FROM {ROWS} AS now(id, game, phase, entries, created, touched, due, challenge) WHERE tables.id = now.id"
+    f"FROM {ROWS} AS now(id, game, phase, created, touched, due, challenge) WHERE tables.id = now.id"
 )
 ADD_DELIVERIES: Final = (
     f"INSERT INTO webhooks ({DELIVERY}) "  # noqa: S608  # as above
@@ -38,14 +36,14 @@ async def add_all(connection: asyncpg.Connection, appends: Sequence[Append]) -> 
     A process that is second with a number waits here until the first has committed.
     """
     first = first_of_each(appends)
-    if new := [append.row for key, append in first.items() if key[1] == 0]:
+    if new := rows_after([append for key, append in first.items() if key[1] == 0]):
         await connection.execute(ADD_TABLES, *columns(new))  # before their entries, which refer to them
     entries = [(*key, append.data) for key, append in first.items()]
     found = await connection.fetch(ADD_ENTRIES, *zip(*entries, strict=True))
     keys = {(table, number) for table, number in found}
     stored = [append for key, append in first.items() if key in keys]
-    if stored:
-        await connection.execute(UPDATE_TABLES, *columns(rows_after(stored)))
+    if rows := rows_after(stored):
+        await connection.execute(UPDATE_TABLES, *columns(rows))
     if deliveries := deliveries_of(stored):
         await connection.execute(ADD_DELIVERIES, *zip(*deliveries, strict=True))
     return set(stored)
@@ -56,7 +54,6 @@ def columns(rows: Sequence[TableRow]) -> tuple[list[Any], ...]:
         [row.id for row in rows],
         [row.game for row in rows],
         [row.phase for row in rows],
-        [row.entries for row in rows],
         [row.created for row in rows],
         [row.touched for row in rows],
         [row.due for row in rows],

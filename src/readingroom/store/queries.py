@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, RowMapping, Select, Table, delete, insert, literal, select, update
+from sqlalchemy import Connection, Insert, RowMapping, Select, Table, delete, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from readingroom.store.rows import Delivery, TableRow
@@ -59,6 +59,14 @@ def insert_if_new(connection: Connection, table: Table, values: dict[str, Any]) 
     return connection.execute(new).rowcount == 1
 
 
+def all_rows() -> Select[Any]:
+    """The rows of tables, each with the number of its entries."""
+    next_number = func.coalesce(func.max(entries.c.number) + 1, 0)
+    return select(
+        tables, select(next_number).where(entries.c.table_id == tables.c.id).scalar_subquery().label("entries")
+    )
+
+
 def rows(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
     return [table_row(found) for found in connection.execute(wanted).mappings()]
 
@@ -73,7 +81,7 @@ def plain_row(row: TableRow) -> dict[str, Any]:
 
 def rows_where(phase: str | None, game: str | None, untouched_since: float | None, limit: int) -> Select[Any]:
     """The tables that fit, those touched last first."""
-    wanted = select(tables).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+    wanted = all_rows().order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
     if phase is not None:
         wanted = wanted.where(tables.c.phase == phase)
     if game is not None:

@@ -15,9 +15,9 @@ class TableRow:
     id: str
     game: str
     phase: str  # one of PHASES
-    entries: int  # how many there are, which is the number of the next one
+    entries: int  # how many there are, which is the number of the next one; counted when it is read
     created: float
-    touched: float
+    touched: float  # by the last entry, give or take some seconds while a match is played
     due: float | None = None  # when somebody has to look after the table; None: nobody is waiting for a clock or bot
     challenge: str | None = None  # the challenge it was made from
 

@@ -23,7 +23,6 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("phase", Text, CheckConstraint("phase IN ('waiting', 'playing', 'over')", "known_phase"), nullable=False),
-    Column("entries", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("due", Double, index=True),

@@ -18,7 +18,7 @@ from readingroom.store.batch import DELIVERY, Append, Key, deliveries_of, first_
 MOST: Final = 256  # rows in one statement
 
 ADD_TABLES: Final = (
-    "INSERT INTO tables (id, game, phase, entries, created, touched, due, challenge) "
+    "INSERT INTO tables (id, game, phase, created, touched, due, challenge) "
     "SELECT * FROM ({values}) WHERE column1 IS NOT NULL ON CONFLICT DO NOTHING"
 )
 ADD_ENTRIES: Final = (
@@ -26,14 +26,14 @@ ADD_ENTRIES: Final = (
     "SELECT * FROM ({values}) WHERE column1 IS NOT NULL ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLES: Final = (
-    "UPDATE tables SET game = column2, phase = column3, entries = column4, created = column5, touched = column6, "
-    "due = column7, challenge = column8 FROM ({values}) WHERE id = column1"
+    "UPDATE tables SET game = column2, phase = column3, created = column4, touched = column5, "
+    "due = column6, challenge = column7 FROM ({values}) WHERE id = column1"
 )
 ADD_DELIVERIES: Final = f"INSERT INTO webhooks ({DELIVERY}) SELECT * FROM ({{values}}) WHERE column1 IS NOT NULL"  # noqa: S608  # nobody's value
 NEWEST_ENTRIES: Final = "SELECT table_id, number FROM entries ORDER BY rowid DESC LIMIT ?"
 
 Row = tuple[Any, ...]
-columns: Final = attrgetter("id", "game", "phase", "entries", "created", "touched", "due", "challenge")
+columns: Final = attrgetter("id", "game", "phase", "created", "touched", "due", "challenge")
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[Append]:
@@ -51,7 +51,9 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> set
 
 def add_all(connection: sqlite3.Connection, first: dict[Key, Append]) -> set[Append]:
     """Inside a transaction: the new tables, then the entries, which refer to them, and what goes with those stored."""
-    run(connection, ADD_TABLES, [columns(append.row) for key, append in first.items() if key[1] == 0])
+    run(
+        connection, ADD_TABLES, list(map(columns, rows_after([append for key, append in first.items() if key[1] == 0])))
+    )
     keys = add_entries(connection, [(*key, append.data) for key, append in first.items()])
     stored = [append for key, append in first.items() if key in keys]
     run(connection, UPDATE_TABLES, list(map(columns, rows_after(stored))))

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import select
-
 from readingroom.store import queries
-from readingroom.store.batch import Append, Done
+from readingroom.store.batch import Append, Done, Key
 from readingroom.store.database import Database
 from readingroom.store.rows import Counts, Delivery, TableRow
 from readingroom.store.schema import challenges, tables
@@ -63,9 +61,11 @@ class Store:
         """
         return await self._writer.append(row, number, data, deliveries)
 
-    def hand_over(self, row: TableRow, number: int, data: bytes, deliveries: Sequence[Delivery], done: Done) -> None:
-        """The same for somebody who does not wait: `done` is answered."""
-        self._writer.hand_over(Append((row.id, number), row, data, deliveries, done))
+    def hand_over(
+        self, key: Key, data: bytes, row: TableRow | None, deliveries: Sequence[Delivery], done: Done
+    ) -> None:
+        """The same for somebody who does not wait: `done` is answered. Without deliveries the row may stay as it is."""
+        self._writer.hand_over(Append(key, row, data, deliveries, done))
 
     async def entries(self, table: str, start: int = 0) -> list[tuple[int, bytes]]:
         """The numbers and data of a table's entries in their order, from `start` on."""
@@ -81,7 +81,7 @@ class Store:
     # Rows: finding tables.
 
     async def row(self, table: str) -> TableRow | None:
-        wanted = select(tables).where(tables.c.id == table)
+        wanted = queries.all_rows().where(tables.c.id == table)
         found = await self._database.read(lambda connection: queries.rows(connection, wanted))
         return found[0] if found else None
 
@@ -106,7 +106,7 @@ class Store:
 
     async def of_challenge(self, challenge: str) -> list[TableRow]:
         """The tables made from a challenge, the oldest first."""
-        wanted = select(tables).where(tables.c.challenge == challenge).order_by(tables.c.created, tables.c.id)
+        wanted = queries.all_rows().where(tables.c.challenge == challenge).order_by(tables.c.created, tables.c.id)
         return await self._database.read(lambda connection: queries.rows(connection, wanted))
 
     # Whole tables.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from readingroom.core.errors import Refused
 from readingroom.tables import commands as ask
-from readingroom.tables.deciding import decide, playing, seated
+from readingroom.tables.deciding import decide
 from readingroom.tables.messages import HintAnswer, WhyAnswer
+from readingroom.tables.moves import playing, seated
 from readingroom.tables.table import Table
 from readingroom.tables.viewers import Asker, BadToken
 

@@ -13,9 +13,8 @@ import msgspec
 
 from readingroom.bots.levels import LEVELS
 from readingroom.core.errors import Refused, UnknownBot
-from readingroom.core.match import Match
-from readingroom.core.state import TABLE
 from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.moves import decide_move, not_over, playing, seated
 from readingroom.tables.standing import Chair
 from readingroom.tables.table import Table
 from readingroom.tables.viewers import Asker, check_still
@@ -36,37 +35,19 @@ def decide(table: Table, command: ask.AnyCommand, asker: Asker, now: float) -> l
         if number is not None:
             return AlreadyDone(number)
     check_still(table.standing, asker)
+    if isinstance(command, ask.Move):
+        return decide_move(command, table, asker, now)
     entry = entry_for(command, table, asker, now)
     return entry if command.id is None else msgspec.structs.replace(entry, id=command.id, asker=asker.name)
 
 
 @singledispatch
 def entry_for(command: ask.Command, table: Table, asker: Asker, now: float) -> log.AnyEntry:
-    """One function below for each kind of command."""
+    """One function below for each other kind of command."""
     raise AssertionError(command)
 
 
 # --- the match ----------------------------------------------------------------------------------------------
-
-
-@entry_for.register(ask.Move)
-def _(command: ask.Move, table: Table, asker: Asker, now: float) -> log.Moved:
-    """The seat that is asked answers what is legal; any seat may do what the rules let it do unasked."""
-    seat = seated(asker)
-    match = playing(table)
-    if table.standing.paused:
-        raise Refused("TABLE-PAUSE-1", "the match is paused; the host can go on")
-    if command.number is not None and command.number != table.story.number(seat):
-        raise Refused("TABLE-LATE-1", "something has happened since: look again and choose anew")
-    if match.to_move == TABLE:
-        action = match.game.call(seat)
-        if command.action != str(action):
-            raise Refused("TABLE-TURN-1", f"everybody may call now, and only {action} for themselves")
-        return log.Moved(at=now, seat=TABLE, action=str(action), by="table")
-    refusal = match.why_not(command.action, seat)
-    if refusal is not None:
-        raise Refused(refusal.rule, refusal.sentence)
-    return log.Moved(at=now, seat=seat, action=command.action.strip().lower(), by="person")
 
 
 def decide_bot_move(table: Table, seat: int, action: str, at_number: int, now: float) -> log.Moved | None:
@@ -256,27 +237,9 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
 # --- what many of them ask ------------------------------------------------------------------------------------
 
 
-def seated(asker: Asker) -> int:
-    if asker.seat is None:
-        raise Refused("TABLE-SEAT-1", "you are looking on; take a seat to do that")
-    return asker.seat
-
-
 def only_host(asker: Asker) -> None:
     if not asker.host:
         raise Refused("TABLE-HOST-1", "only the host of the table can do that")
-
-
-def playing(table: Table) -> Match:
-    if table.standing.phase == "waiting":
-        raise Refused("TABLE-START-1", "the match has not begun yet")
-    not_over(table)
-    return table.playing
-
-
-def not_over(table: Table) -> None:
-    if table.standing.phase == "over":
-        raise Refused("TABLE-OVER-1", "the match is over")
 
 
 def chair_of(table: Table, seat: int) -> Chair:

@@ -14,6 +14,7 @@ from readingroom.core.match import Match, replay
 from readingroom.core.snapshot import restore
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
+from readingroom.tables.moves import take_move
 from readingroom.tables.standing import Chair, Snapshot, Standing, bot_name, open_name
 from readingroom.tables.story import Story
 from readingroom.tables.taking import take
@@ -75,11 +76,14 @@ class Table:
         return match.to_move if match.asked_secretly else None
 
     def take(self, entry: log.AnyEntry) -> None:
-        """Let an entry happen; `taking.py` says how."""
+        """Let an entry happen; `moves.py` and `taking.py` say how."""
         self.standing.entries += 1
         self.standing.touched = entry.at
         self.standing.remember(entry.asker, entry.id, self.number - 1)
-        take(entry, self)
+        if isinstance(entry, log.Moved):
+            take_move(entry, self)
+        else:
+            take(entry, self)
 
     def begin(self) -> None:
         """Deal, or go on from a file."""

@@ -9,6 +9,7 @@ from readingroom.core.errors import Broken
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
 from readingroom.tables.moments import Moment, TakenBack
+from readingroom.tables.moves import go_on
 from readingroom.tables.standing import Chair, ChatLine, UndoWish, bot_name, open_name
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 @singledispatch
 def take(entry: log.Entry, table: Table) -> None:
-    """Let an entry happen at a table; one function below for each kind."""
+    """Let an entry happen at a table; one function below for each kind but a move."""
     raise Broken(f"table {table.id} cannot take {entry!r}")
 
 
@@ -97,18 +98,6 @@ def _(entry: log.Started, table: Table) -> None:
     go_on(table, entry.at, None, TABLE)
 
 
-@take.register(log.Moved)
-def _(entry: log.Moved, table: Table) -> None:
-    match, now = table.playing, table.standing
-    asked, windows = table.asked, match.secret_windows
-    heard = match.enter(entry.seat, entry.action)
-    now.undo = None
-    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
-    if entry.seat == asked:  # else somebody has put a word in, and the turn is as it was
-        now.turn_begins = any(event.begins_turn for event in heard)
-    go_on(table, entry.at, asked, entry.seat)
-
-
 @take.register(log.TookBack)
 def _(entry: log.TookBack, table: Table) -> None:
     match, now, asked = table.playing, table.standing, table.asked
@@ -122,19 +111,6 @@ def _(entry: log.TookBack, table: Table) -> None:
     now.turn_begins = False
     table.story.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
     go_on(table, entry.at, asked, entry.seat)
-
-
-def go_on(table: Table, at: float, asked: int | None, doer: int) -> None:
-    """After the match has changed: it is over, or somebody begins to think.
-
-    Whoever was asked goes on thinking while somebody else puts a word in, or takes it back.
-    """
-    if table.playing.over:
-        table.standing.phase = "over"
-    elif doer != asked and table.asked == asked:
-        return
-    table.stop_clock(at, asked)
-    table.start_clock(at)
 
 
 @take.register(log.UndoAsked)

@@ -32,7 +32,8 @@ class Ledger(OptionList):
         self.lines: list[Line] = list(lines)
 
     def on_mount(self) -> None:
-        """Draw what it was made with."""
+        """Draw what it was made with; the newest line stays in sight however high the lines turn out to be."""
+        self.watch(self, "virtual_size", self.scroll_to_newest, init=False)
         self.tell(self.lines)
 
     def tell(self, lines: Sequence[Line]) -> None:
@@ -42,16 +43,15 @@ class Ledger(OptionList):
         self.lines = list(lines)
         self.clear_options()
         self.add_options([line_text(line) for line in self.lines])
-        self.call_after_refresh(self.scroll_to_newest)
+        self.scroll_to_newest()
 
     def scroll_to_newest(self) -> None:
-        """Twice: a scroll bar that has just come makes the lines narrower, and more of them."""
+        """Once the lines are laid out."""
         self.scroll_end(animate=False)
-        self.call_after_refresh(self.scroll_end, animate=False)
 
     def on_resize(self) -> None:
         """The newest line stays in sight."""
-        self.scroll_end(animate=False)
+        self.scroll_to_newest()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the rules of the line."""

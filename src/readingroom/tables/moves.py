@@ -1,0 +1,88 @@
+"""A move at a table, decided and taken. Apart from the other commands and entries, since it is compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from readingroom.core.errors import Refused
+from readingroom.core.match import Match
+from readingroom.core.state import TABLE
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.moments import Moment
+from readingroom.tables.viewers import Asker
+
+if TYPE_CHECKING:
+    from readingroom.tables.table import Table
+
+
+# --- deciding -------------------------------------------------------------------------------------------------
+
+
+def decide_move(command: ask.Move, table: Table, asker: Asker, now: float) -> log.Moved:
+    """The seat that is asked answers what is legal; any seat may do what the rules let it do unasked."""
+    seat = seated(asker)
+    match = playing(table)
+    if table.standing.paused:
+        raise Refused("TABLE-PAUSE-1", "the match is paused; the host can go on")
+    if command.number is not None and command.number != table.story.number(seat):
+        raise Refused("TABLE-LATE-1", "something has happened since: look again and choose anew")
+    name = None if command.id is None else asker.name
+    if match.to_move == TABLE:
+        action = match.game.call(seat)
+        if command.action != str(action):
+            raise Refused("TABLE-TURN-1", f"everybody may call now, and only {action} for themselves")
+        return log.Moved(at=now, id=command.id, asker=name, seat=TABLE, action=str(action), by="table")
+    refusal = match.why_not(command.action, seat)
+    if refusal is not None:
+        raise Refused(refusal.rule, refusal.sentence)
+    text = command.action.strip().lower()
+    return log.Moved(at=now, id=command.id, asker=name, seat=seat, action=text, by="person")
+
+
+def seated(asker: Asker) -> int:
+    """The asker's seat; who only looks on is refused."""
+    if asker.seat is None:
+        raise Refused("TABLE-SEAT-1", "you are looking on; take a seat to do that")
+    return asker.seat
+
+
+def playing(table: Table) -> Match:
+    """The match that is being played; before and after it this is refused."""
+    if table.standing.phase == "waiting":
+        raise Refused("TABLE-START-1", "the match has not begun yet")
+    not_over(table)
+    return table.playing
+
+
+def not_over(table: Table) -> None:
+    """Refuse at the end."""
+    if table.standing.phase == "over":
+        raise Refused("TABLE-OVER-1", "the match is over")
+
+
+# --- taking ---------------------------------------------------------------------------------------------------
+
+
+def take_move(entry: log.Moved, table: Table) -> None:
+    """Let a move happen."""
+    match, now = table.playing, table.standing
+    asked, windows = table.asked, match.secret_windows
+    heard = match.enter(entry.seat, entry.action)
+    now.undo = None
+    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
+    if entry.seat == asked:  # else somebody has put a word in, and the turn is as it was
+        now.turn_begins = any(event.begins_turn for event in heard)
+    go_on(table, entry.at, asked, entry.seat)
+
+
+def go_on(table: Table, at: float, asked: int | None, doer: int) -> None:
+    """After the match has changed: it is over, or somebody begins to think.
+
+    Whoever was asked goes on thinking while somebody else puts a word in, or takes it back.
+    """
+    if table.playing.over:
+        table.standing.phase = "over"
+    elif doer != asked and table.asked == asked:
+        return
+    table.stop_clock(at, asked)
+    table.start_clock(at)
