@@ -33,7 +33,7 @@ INLINING = [
     "early-inlining-insns=60",
     "large-function-growth=1000",
 ]
-GCC_FLAGS = ["-O2", "-fno-semantic-interposition", "-fwrapv", "-Wno-error"]
+GCC_FLAGS = ["-O3", "-fno-semantic-interposition", "-fwrapv", "-Wno-error"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not editable_wheel, develop or dist_info
 
 

@@ -30,6 +30,7 @@ PARTS = ("speed", "peers", "lone", "ladder", "load", "page")
 USUAL = ("speed", "peers", "lone")
 SPEED_ROUNDS, LOAD_ROUNDS, PAGE_ROUNDS = 7, 3, 3
 TWIN_MATCHES = 2000
+LADDERS = {"fire": 400, "labyrinth": 40}  # matches of each pair, or of each team, which thinks for all its seats
 
 
 def main() -> None:
@@ -43,7 +44,8 @@ def main() -> None:
         games = {level: chosen.games or count for level, count in lone.GAMES.items()}
         write_lone(lone.measure(games, chosen.jobs))
     if "ladder" in parts:
-        ladder("fire", matches=chosen.matches, jobs=chosen.jobs, out=RESULTS)
+        for game, matches in LADDERS.items():
+            ladder(game, matches=chosen.matches or matches, jobs=chosen.jobs, out=RESULTS)
     if "load" in parts:
         report = run_load(chosen, chosen.rounds or LOAD_ROUNDS)
         write_load(report | {"machine": machine(None) | report["machine"]})
@@ -58,7 +60,8 @@ def arguments() -> argparse.Namespace:
     rounds = f"readings of each speed ({SPEED_ROUNDS}) and of each load ({LOAD_ROUNDS})"
     parser.add_argument("--rounds", type=int, help=rounds)
     parser.add_argument("--games", type=int, help="Lone Librarian games of each level")
-    parser.add_argument("--matches", type=int, default=400, help="ladder matches of each pair (400)")
+    matches = ", ".join(f"{game} {count}" for game, count in LADDERS.items())
+    parser.add_argument("--matches", type=int, help=f"ladder matches of each pair or team ({matches})")
     jobs = int(os.environ.get("JOBS") or 1)
     parser.add_argument("--jobs", type=int, default=jobs, help="processes for lone and ladder (JOBS, or 1)")
     add_options(parser)

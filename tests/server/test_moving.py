@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest_asyncio
 from readingroom.core.errors import Refused
 from readingroom.server.live import LiveTable
 from readingroom.server.rooms import NoSuchTable, Rooms
-from readingroom.server.rows import row_after
+from readingroom.server.rows import ROW_SECONDS, row_after, row_beside
 from readingroom.server.settings import ServerSettings
 from readingroom.server.turns import Turn
 from readingroom.store import StoreError
@@ -155,3 +156,41 @@ async def test_a_turn_that_comes_with_a_cancellation_goes_on_to_the_next() -> No
     await asyncio.gather(*tasks, return_exceptions=True)
     assert order == ["b"]
     assert turn.is_free
+
+
+async def test_a_row_stands_for_the_moves_of_some_seconds(live: LiveTable) -> None:
+    table = live.table
+    first = log.Moved(at=100.0, seat=table.asked or 0, action=str(table.playing.legal()[0]), by="person")
+    written = row_beside(table, first, None)
+    assert written == row_after(table, first)
+    later = log.Moved(at=100.0 + ROW_SECONDS, seat=first.seat, action=first.action, by="person")
+    assert row_beside(table, later, written) is None
+    too_late = log.Moved(at=100.1 + ROW_SECONDS, seat=first.seat, action=first.action, by="person")
+    assert row_beside(table, too_late, written) == row_after(table, too_late)
+    said = log.Said(at=100.0, seat=0, text="hello")
+    assert row_beside(table, said, written) == row_after(table, said)
+
+
+async def test_the_last_move_is_found_in_the_row_at_once(live: LiveTable) -> None:
+    chance = random.Random(3)
+    while not live.table.playing.over:
+        action = chance.choice(live.table.playing.legal())
+        await live.do(ask.Move(action=str(action)), Asker(live.table.asked))
+    row = await live.rooms.store.row(live.table.id)
+    assert row is not None
+    assert (row.phase, row.entries) == ("over", live.table.number)
+
+
+async def test_after_another_process_has_written_the_row_is_written_again(live: LiveTable) -> None:
+    mover = Mover(live)
+    mover.move("m1")
+    await mover.answer()
+    said = log.Said(at=5.0, seat=1, text="from elsewhere")
+    elsewhere = row_after(live.table, said)
+    assert await live.rooms.store.append(elsewhere, live.table.number, log.write_entry(said))
+    mover = Mover(live)
+    mover.move("m2")
+    assert await mover.answer() == ("m2", None)
+    row = await live.rooms.store.row(live.table.id)
+    assert row is not None
+    assert row.touched > elsewhere.touched == 5.0

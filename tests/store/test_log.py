@@ -184,3 +184,11 @@ async def test_vacuum_keeps_everything(store: Store) -> None:
     await store.vacuum()
     assert (await store.row("oak"), len(await store.entries("oak"))) == (row, 3)
     await store.ping()
+
+
+async def test_an_entry_may_leave_the_row_as_it_is_and_is_counted_all_the_same(store: Store) -> None:
+    row = await fill(store, numbers=2)
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.hand_over(("oak", 2), b"a move", None, (), done)
+    assert await done
+    assert await store.row("oak") == replace(row, entries=3)

@@ -96,6 +96,18 @@ async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
     await database.close()
 
 
+async def test_a_database_of_the_first_schema_keeps_its_tables(url: str) -> None:
+    """In which the number of entries lay beside the table."""
+    store = await Store.open(url)
+    row = await fill(store, numbers=3)
+    await store.close()
+    await run_sql(url, "ALTER TABLE tables ADD COLUMN entries INTEGER NOT NULL DEFAULT 7")
+    await run_sql(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
+    store = await Store.open(url)
+    assert await store.tables() == [row]
+    await store.close()
+
+
 async def open_database(url: str) -> Database:
     place = parse_url(url)
     if isinstance(place, SqliteFile):

@@ -96,13 +96,14 @@ class Connection:
             self._wake.clear()
 
     def _next(self) -> bytes | None:
-        """The next message: answers first, then news, the newest state instead of every one in between."""
-        if self._answers:
-            return self._answers.popleft()
+        """The next message: news first, so that a confirmed move is seen before it is confirmed, then answers."""
         if self._wait:
             self._wait = False
             return WAITING
-        return self._next_news() if self._match or self._info else None
+        news = self._next_news() if self._match or self._info else None
+        if news is None and self._answers:
+            return self._answers.popleft()
+        return news
 
     def _next_news(self) -> bytes | None:
         held = self.live.held_for(self.asker.seat)
