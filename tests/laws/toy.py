@@ -218,7 +218,7 @@ class Toy(Game):
     box_type: ClassVar = tuple
     state_type: type[ToyState] = ToyState
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return options
 
     def fresh(self, setup: Setup) -> State:

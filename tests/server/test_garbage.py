@@ -30,14 +30,14 @@ def as_before() -> object:
 def test_new_garbage_is_found_soon() -> None:
     garbage.look_seldom()
     knot = weakref.ref(Knot())
-    kept = [[] for _ in range(2 * garbage.YOUNG)]
+    kept: list[object] = [[] for _ in range(2 * garbage.YOUNG)]
     assert knot() is None, len(kept)
 
 
 async def test_old_garbage_is_found_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     garbage.look_seldom()
     knot = Knot()
-    kept = [[] for _ in range(2 * garbage.YOUNG)]  # it grows old
+    kept: list[object] = [[] for _ in range(2 * garbage.YOUNG)]  # it grows old
     seen = weakref.ref(knot)
     del knot
     kept += [[] for _ in range(2 * garbage.YOUNG)]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadOption, Broken
+from readingroom.core.errors import BadOption, BadSeats, Broken
 
 if TYPE_CHECKING:
     from readingroom.core.actions import ActionTable
@@ -125,9 +125,18 @@ class Game(ABC):
         """Room for the legal codes of any decision of this game."""
         return vec[i64]([0] * len(self.actions))
 
-    @abstractmethod
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their defaults; raises BadSeats or BadOption with the reason."""
+        meta = self.meta
+        if type(seats) is not int or seats not in meta.seats:
+            raise BadSeats(f"{meta.title} has {meta.seats[0]} to {meta.seats[-1]} seats, not {seats!r}")
+        if not isinstance(options, dict):
+            raise BadOption(f"options are given by key, not as {options!r}")
+        return self.check_options(seats, options)
+
+    @abstractmethod
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The same for a number of seats that the game has."""
 
     @abstractmethod
     def fresh(self, setup: Setup) -> State:

@@ -1,11 +1,34 @@
-"""Small readers for positions written by hand; each refuses with the zone and what it may hold."""
+"""Readers for positions written by hand; each refuses with the zone and what it may hold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from readingroom.core.errors import BadPosition
+from readingroom.core.errors import BadOption, BadPosition, BadSeats
+from readingroom.core.game import Game, Setup
+
+
+def read_setup(game: Game, plain: dict[str, Any]) -> Setup:
+    """What is settled before a position: the game, seats, options and pack that it names."""
+    key = game.meta.key
+    if plain.get("game", key) != key:
+        raise BadPosition(f"this is a position of {plain['game']!r}, not of {key!r}")
+    pack = plain.get("pack")
+    if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
+        raise BadPosition("pack: must hold the text of a card file")
+    seats = plain.get("seats", 2)
+    try:
+        options = game.check(seats, plain.get("options", {}))
+    except (BadSeats, BadOption) as error:
+        raise BadPosition(str(error)) from error
+    return Setup(
+        seats=seats,
+        options=options,
+        pack=pack["text"] if pack else None,
+        pack_file=str(pack.get("file")) if pack else None,
+        live=plain.get("live", False) is True,
+    )
 
 
 def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:

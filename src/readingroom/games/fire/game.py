@@ -10,11 +10,12 @@ from typing import Any, ClassVar, cast, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadOption, BadPosition, BadSeats
+from readingroom.core.errors import BadPosition
 from readingroom.core.events import Event
 from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.lessons import Lesson, read_lesson
 from readingroom.core.match import Match
+from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import State
@@ -109,11 +110,7 @@ class Fire(Game):
     def __init__(self) -> None:
         self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        if type(seats) is not int or seats not in META.seats:
-            raise BadSeats(f"{META.title} has {META.seats[0]} to {META.seats[-1]} seats, not {seats!r}")
-        if not isinstance(options, dict):
-            raise BadOption(f"options are given by key, not as {options!r}")
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return check_options(seats, options)
 
     def fresh(self, setup: Setup) -> FireState:
@@ -152,23 +149,7 @@ class Fire(Game):
         return write_position(cast("FireState", state), setup, pack_of(setup.pack, setup.pack_file))
 
     def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
-        if plain.get("game", "fire") != "fire":
-            raise BadPosition(f"this is a position of {plain['game']!r}, not of 'fire'")
-        pack = plain.get("pack")
-        if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
-            raise BadPosition("pack: must hold the text of a card file")
-        seats = plain.get("seats", 2)
-        try:
-            options = self.check(seats, plain.get("options", {}))
-        except (BadSeats, BadOption) as error:
-            raise BadPosition(str(error)) from error
-        setup = Setup(
-            seats=seats,
-            options=options,
-            pack=pack["text"] if pack else None,
-            pack_file=str(pack.get("file")) if pack else None,
-            live=plain.get("live", False) is True,
-        )
+        setup = read_setup(self, plain)
         state = self.fresh(setup)
         read_position(plain, state, pack_of(setup.pack, setup.pack_file))
         return setup, state
