@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from functools import partial
 from itertools import chain
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import readingroom as rr
 from readingroom.catalog import find_game
@@ -19,96 +22,11 @@ from readingroom.core.state import STREAMS, State
 from readingroom.games.fire.codes import DRAW
 from readingroom.games.fire.names import TOKEN_KEYS
 from readingroom.games.fire.tables import BAG
+from tests.golden.openings import OPENINGS, Opening
+
+FIRE = find_game("fire")
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Opening:
-    """Where the counting begins, and how deep it goes."""
-
-    name: str
-    depth: int
-    seats: int = 2
-    seed: int = 1
-    options: dict[str, Any] = field(default_factory=dict)
-    position: dict[str, Any] | None = None  # None: the deal
-    live: bool = False
-    every_token: bool = False  # every token that can be drawn makes a line; only without tools
-
-    def begin(self) -> rr.Match:
-        """A match that stands there."""
-        if self.position is None:
-            return rr.start("fire", seats=self.seats, seed=self.seed, options=dict(self.options), live=self.live)
-        place = self.position | {"seats": self.seats, "options": self.options}
-        return rr.start("fire", position=place, seed=self.seed, live=self.live)
-
-
-STEP_ONE = {
-    "round": 2,
-    "scores": [9, 4, 7],
-    "hands": [["amulet-1", "map"], ["amulet-2"], []],
-    "market": ["torch", "shovel", "gloves"],
-    "asked": "round_starts",
-}
-SAVING = {
-    "holds": [2, 3],
-    "cards": {"2": "W . . . ."},
-    "hands": [["torch", "shovel", "gloves", "bucket"], []],
-    "market": ["map-1", "map-2", "map-3"],
-}
-FIRE_CATCHES = {
-    "round": 3,
-    "scores": [20, 12, 9, 15],
-    "holds": [2, 3, 4, None],
-    "played": [3],
-    "cards": {"2": "P P F . .", "4": "F . . . ."},
-    "hands": [["bucket", "slingshot", "cloak"], ["axe-1"], ["axe-2"], []],
-    "market": ["torch", "shovel", "gloves"],
-    "asked": {"decision": "fire_catches", "space": 3},
-}
-SCORED = {
-    "holds": [1, 2, 3, 4],
-    "cards": {"1": "W Y B W ."},
-    "hands": [["collectors_edition", "knapsack", "library_cart", "lockbox", "map"], [], [], []],
-    "market": ["torch", "shovel", "gloves"],
-}
-ROUND_END = {
-    "round": 2,
-    "scores": [5, 3, 8],
-    "played": [0, 1, 2],
-    "hands": [["map", "torch"], ["cloak"], ["bucket", "gloves", "amulet"]],
-    "market": ["shovel-1", "shovel-2", "shovel-3"],
-    "turn": {"active": 2},
-    "asked": "round_ends",
-}
-SHOUTS = {"holds": [2, 3, 4, 1], "played": [3], "cards": {"2": "W . . . ."}}
-
-OPENINGS = (
-    Opening(name="table", seats=4, depth=9),
-    Opening(name="technology", seats=6, seed=2, options={"technology": True}, depth=9),
-    Opening(name="wild", seats=3, seed=3, options={"fire": "wild"}, depth=8),
-    Opening(name="inferno", seats=5, seed=4, options={"fire": "inferno"}, depth=9),
-    Opening(name="no_tools", seats=2, options={"tools": False}, depth=12),
-    Opening(name="robot", seats=3, seed=2, options={"mode": "robot"}, depth=9),
-    Opening(name="solo_robot", seats=1, seed=3, options={"mode": "solo_robot"}, depth=6),
-    Opening(name="lone_librarian", seats=1, seed=4, options={"mode": "lone_librarian"}, depth=6),
-    Opening(name="step one with two Amulets", seats=3, position=STEP_ONE, depth=8),
-    Opening(name="saving with Torch, Shovel and Gloves", position=SAVING, depth=6),
-    Opening(name="the fire catches", seats=4, position=FIRE_CATCHES, depth=7),
-    Opening(name="about to score with five tools", seats=4, position=SCORED, depth=5),
-    Opening(name="the round ends with tools in hand", seats=3, position=ROUND_END, depth=7),
-    Opening(
-        name="a race to shout",
-        seats=4,
-        seed=4,
-        options={"tools": False, "shout": "first"},
-        position=SHOUTS,
-        live=True,
-        depth=8,
-    ),
-    Opening(name="no_tools, every token", seats=4, options={"tools": False}, depth=5, every_token=True),
-)
 
 
 # --- counting on states -------------------------------------------------------------------------------------
@@ -116,27 +34,29 @@ OPENINGS = (
 
 def count_by_states(opening: Opening) -> list[int]:
     """How many lines there are of 1, 2, ... answers, by the kernel's `clone`, `legal` and `apply`."""
-    state = begin_state(opening)
-    return counts(state, opening.depth, every_token_state if opening.every_token else next_states)
+    following = (
+        every_token_state if opening.every_token else partial(next_states, find_game(opening.game).code_buffer())
+    )
+    return counts(begin_state(opening), opening.depth, following)
 
 
 def begin_state(opening: Opening) -> State:
     """The opening as a bare state, with the chance that its match would have."""
-    game = find_game("fire")
     match = opening.begin()
+    game = match.game
     if match.start_position is None:
         state, act = (dealt := game.fresh(match.setup)), dealt.deal
     else:
         _, state = game.from_position(match.start_position)
         act = state.resume
-    state.source = KeyedChance(new_secret(opening.seed), STREAMS)
+    state.source = KeyedChance(new_secret(opening.seed), game.streams)
     act()
     return state
 
 
-def next_states(state: State) -> Iterator[State]:
+def next_states(buffer: vec[i64], state: State) -> Iterator[State]:
     """The state after each legal answer."""
-    for code in legal_codes(state):
+    for code in legal_codes(state, buffer):
         after = state.clone()
         after.apply(code)
         yield after
@@ -144,7 +64,7 @@ def next_states(state: State) -> Iterator[State]:
 
 def every_token_state(state: State) -> Iterator[State]:
     """The state after each legal answer, and for a draw after each token that can come."""
-    for code in legal_codes(state):
+    for code in legal_codes(state, FIRE.code_buffer()):
         for token in range(len(TOKEN_KEYS)) if code == DRAW else range(1):
             after = state.clone()
             if code == DRAW:
@@ -161,10 +81,9 @@ def forced(token: int) -> list[list[int]]:
     return [[token] if stream == BAG else [] for stream in range(STREAMS)]
 
 
-def legal_codes(state: State) -> list[int]:
+def legal_codes(state: State, buffer: vec[i64]) -> list[int]:
     if state.is_over():
         return []
-    buffer = find_game("fire").code_buffer()
     return [int(buffer[place]) for place in range(state.legal(buffer))]
 
 

@@ -9,11 +9,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import readingroom as rr
 from readingroom.core.events import Event
-from readingroom.games.fire.names import CARD_TITLES, TOKEN_KEYS, TOKEN_LETTERS
-from readingroom.games.fire.view import FireView, ParticipantView
+from tests.golden.fire_facets import FIRE_FACETS
+from tests.golden.labyrinth_facets import LABYRINTH_FACETS
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay")
 WATCHER = "watcher"  # somebody without a seat
@@ -30,7 +31,14 @@ PLAYTHROUGHS = (
     "robot.robot.the_robot_wins",
     "solo_robot.fire_spreading.win",
     "lone_librarian.knapsack.before_turn_12",
+    "labyrinth-novice.won",
+    "labyrinth-expert.overrun",
+    "labyrinth-solo.won",
 )
+FACETS: dict[str, dict[str, Callable[[Any, tuple[str, ...]], str | None]]] = {
+    "fire": FIRE_FACETS,
+    "labyrinth": LABYRINTH_FACETS,
+}
 
 
 def playthrough_text(finished: rr.Match) -> str:
@@ -53,11 +61,11 @@ class Telling:
         """The head, the deal, every action, the end."""
         yield from self.head()
         yield from self.happened()
-        for _, code in self.finished.log:
+        for seat, code in self.finished.log:
             yield from self.asked()
             action = self.match.game.actions.actions[code]
-            yield line(">", self.asked_name(), str(action))
-            self.match.play(action)
+            yield line(">", self.name_of(seat), str(action))
+            self.match.enter(seat, action)
             yield from self.happened()
         yield from self.end()
 
@@ -74,10 +82,9 @@ class Telling:
         question = self.match.position()["asked"]
         answers = " | ".join(str(action) for action in self.match.legal())
         yield ""
-        yield line("?", self.asked_name(), f"{question['decision']}: {answers}")
+        yield line("?", self.name_of(self.match.to_move), f"{question['decision']}: {answers}")
 
-    def asked_name(self) -> str:
-        seat = self.match.to_move
+    def name_of(self, seat: int | None) -> str:
         return "table" if seat is None or seat == rr.TABLE else self.names[seat].lower()
 
     def happened(self) -> Iterator[str]:
@@ -87,7 +94,7 @@ class Telling:
             if when == moment:
                 yield from self.told(event)
         views = {who: self.match.view(seat) for who, seat in self.eyes.items()}
-        for name, facet in FACETS.items():
+        for name, facet in FACETS[self.match.game.meta.key].items():
             yield from self.changed(name, {who: facet(view, self.names) for who, view in views.items()})
 
     def told(self, event: Event) -> Iterator[str]:
@@ -132,7 +139,7 @@ def scores_words(scores: tuple[int, ...]) -> str:
 
 def line(mark: str, who: str, words: str) -> str:
     """One line of a playthrough."""
-    return f"{mark} {who:<8}{words}"
+    return f"{mark} {who:<7} {words}"
 
 
 def by_audience(mark: str, words: Words, *, everybody: int) -> Iterator[str]:
@@ -150,91 +157,3 @@ def audience_words(group: list[str], everybody: int) -> str:
     if len(group) == everybody:
         return "all"
     return "others" if len(group) == everybody - 1 and len(group) > 1 else "+".join(group)
-
-
-# --- facets of a view ---------------------------------------------------------------------------------------
-
-Names = tuple[str, ...]
-Facet = Callable[[FireView, Names], str | None]
-
-
-def library_words(view: FireView, _names: Names) -> str:
-    """The values on top of the four sections, and what is still to be added to the bag."""
-    values = " ".join(f"{letter(section.key)}{section.value}" for section in view.sections)
-    return f"sees round {view.round}, library {values}, reserve {view.reserve}"
-
-
-def people_words(view: FireView, names: Names) -> str:
-    """Scores and how many tools everybody holds; those that came from the market by name."""
-    return f"sees {', '.join(person_words(one, names) for one in view.participants)}"
-
-
-def person_words(one: ParticipantView, names: Names) -> str:
-    words = [f"{short_name(one.who, names)} {one.score}"]
-    words += [f"({one.tools} tool{'' if one.tools == 1 else 's'})"] if one.tools else []
-    words += [f"known {' '.join(one.known_tools)}"] if one.known_tools else []
-    words += [f"locked {letters(one.locked)}"] if one.locked else []
-    return " ".join(words)
-
-
-def market_words(view: FireView, _names: Names) -> str | None:
-    """The open tools."""
-    if view.deck == 0 and not any(view.market) and not view.discard:
-        return None
-    market = ", ".join("-" if tool is None else tool.card for tool in view.market)
-    return f"sees market {market}; deck {view.deck}, discard {len(view.discard)}"
-
-
-def cards_words(view: FireView, names: Names) -> str:
-    """The bag, the turn order cards that matter, and tokens on tools."""
-    parts = [f"bag {view.bag_size}" + ("" if view.bag is None else f" ({view.bag['fire']} F)")]
-    for card in view.cards:
-        row = " ".join("." if space.token is None else letter(space.token) for space in card.spaces)
-        laid = "" if row == ". . . . ." else f" [{row}]"
-        if card.holder is not None or laid:
-            holder = "centre" if card.holder is None else short_name(card.holder, names)
-            parts.append(f"{holder} {CARD_TITLES[card.number - 1]}{laid}")
-    parts += [f"drawn {letters(view.drawn)}"] if view.drawn else []
-    parts += [f"on {lying.tool} {letters(lying.tokens)}".rstrip() for lying in view.in_play]
-    parts += [f"given {letters(one.given)}" for one in view.participants if one.given]
-    return f"sees {', '.join(parts)}"
-
-
-def hand_words(view: FireView, _names: Names) -> str | None:
-    """The tools in one's own hand."""
-    if view.seat is None or not (view.hand or any(view.market)):
-        return None
-    return f"holds {', '.join(tool.card for tool in view.hand) or 'nothing'}"
-
-
-def asked_words(view: FireView, names: Names) -> str:
-    """Who is asked what, as far as one may know: in a secret window the others wait."""
-    if view.decision is None:
-        return "waits for nobody"
-    if view.asked is None:
-        return "waits, and reads no name"
-    who = "the table" if view.asked == rr.TABLE else short_name(view.asked, names)
-    answers = f", with {len(view.legal)} answers" if len(view.legal) > 1 else ""
-    return f"waits for {who}: {view.decision}{answers}"
-
-
-FACETS: dict[str, Facet] = {
-    "library": library_words,
-    "people": people_words,
-    "market": market_words,
-    "cards": cards_words,
-    "hand": hand_words,
-    "asked": asked_words,
-}
-
-
-def letter(token: str) -> str:
-    return TOKEN_LETTERS[TOKEN_KEYS.index(token)]
-
-
-def letters(tokens: tuple[str, ...]) -> str:
-    return "".join(letter(token) for token in tokens)
-
-
-def short_name(who: int, names: Names) -> str:
-    return names[who].lower() if who < len(names) else "robot"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 
-from tests.golden.counting import OPENINGS, Opening, count_by_matches, count_by_states
+from tests.golden.counting import count_by_matches, count_by_states
 from tests.golden.files import COUNTED
+from tests.golden.openings import OPENINGS, Opening
 
 PINNED: dict[str, list[int]] = json.loads(COUNTED.read_text("utf-8"))
 SLOW_LINES = 300  # as many as the public face counts in a moment
@@ -56,3 +58,9 @@ def after_drawing(card: int, laid: str, token: str) -> tuple[Any, ...]:
     """The card and what lies on it after a draw: the next card, if this one is full or its fire spreads."""
     spreads = token == "F" and ("F" in laid or len(laid) >= SAFE_SPACES[card])
     return (card + 1, "") if spreads or len(laid) == 4 else (card, laid + token)
+
+
+def test_first_genres_are_all_ways_to_take_three_books_of_six_genres() -> None:
+    """LAB-SETUP-11: the same genre may be taken twice or three times, and nobody's choice narrows another's."""
+    ways = sum(1 for _ in combinations_with_replacement(range(6), 3))
+    assert PINNED["labyrinth, first genres"] == [ways, ways**2]
