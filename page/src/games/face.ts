@@ -103,8 +103,8 @@ export interface Face<K extends GameKey> {
   stranger(who: number): string
   /** Everybody may see everything: people who share a screen need no curtain. Left out: hands are secret. */
   openly?(view: Views[K]): boolean
-  /** Somebody may answer before being asked: all choose at the same time. */
-  early?(view: Views[K]): boolean
+  /** All answer at the same time, whoever is asked first: what the others answer meanwhile changes nothing for this seat. */
+  together?(view: Views[K]): boolean
   /** What may be done at any time, besides what is asked: in the menu, where one is asked once more. */
   anytime?(at: AtTable<K>): Anytime[]
   /** Who won, as a title: the others' names, and whether oneself is among them. */

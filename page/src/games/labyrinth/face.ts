@@ -59,7 +59,7 @@ export const face: Face<'labyrinth'> = {
   headline: (others, me) => (me || others.length > 0 ? labyrinth().headline.won : labyrinth().headline.lost),
   ending: (outcome) => labyrinth().ending[outcome.ending] ?? '',
   openly: (view) => !isSetUp(view.decision),
-  early: (view) => mayStart({ view, choices: [], seat: view.seat }),
+  together: (view) => mayStart({ view, seat: view.seat }),
   anytime(at) {
     const w = labyrinth()
     if (!at.view.free.includes(CONCEDE)) return []

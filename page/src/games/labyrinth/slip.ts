@@ -41,9 +41,9 @@ export function slip(at: At): Slip {
 }
 
 /** All choose their first genres at the same time, whoever is asked first. */
-export function mayStart({ view, choices, seat }: Pick<At, 'view' | 'choices' | 'seat'>): boolean {
+export function mayStart({ view, seat }: Pick<At, 'view' | 'seat'>): boolean {
   if (seat === null || view.decision !== 'start' || view.chosen[seat] !== false) return false
-  return choices.length > 0 || view.free.some((action) => action.startsWith('start:'))
+  return [...view.legal, ...view.free].some((action) => action.startsWith('start:'))
 }
 
 /** The genres are picked and sent in the slip's own part. */
