@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -20,10 +21,28 @@ BACK = "back"  # how the slip closes what a verb has opened
 STEPS = 400  # presses, more than any match of these takes
 
 
-async def choose_genres(person: Person, *genres: str) -> None:
+Press = Callable[[Person, str], Awaitable[None]]  # what is found by this selector
+
+
+async def by_mouse(person: Person, selector: str) -> None:
+    await person.page.click(selector)
+
+
+async def by_keys(person: Person, selector: str) -> None:
+    """To the slip, and on by Tab."""
+    await person.page.keyboard.press("s")
+    for _ in range(60):
+        await person.page.keyboard.press("Tab")
+        if await person.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            await person.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"nobody can tab to {selector}")
+
+
+async def choose_genres(person: Person, *genres: str, press: Press = by_mouse) -> None:
     for genre in genres:
-        await person.page.click(f'[data-start="{genre}"]')
-    await person.page.click('#slip button[data-action^="start:"]')
+        await press(person, f'[data-start="{genre}"]')
+    await press(person, '#slip button[data-action^="start:"]')
 
 
 def hasty(offered: list[str], chance: random.Random) -> str:
@@ -37,7 +56,7 @@ def hasty(offered: list[str], chance: random.Random) -> str:
     return chance.choice(inside or wishes or [action for action in offered if action != BACK] or offered)
 
 
-async def play_on(person: Person, seed: int) -> None:
+async def play_on(person: Person, seed: int, press: Press = by_mouse) -> None:
     """Answer whatever is asked until the story of the match opens."""
     chance = random.Random(seed)
     for _ in range(STEPS):
@@ -45,14 +64,14 @@ async def play_on(person: Person, seed: int) -> None:
         if await person.page.locator("dialog.over").count():
             return
         if await person.page.locator("[data-start]").count():
-            await choose_genres(person, "red", "green", "blue")
+            await choose_genres(person, "red", "green", "blue", press=press)
             await person.page.wait_for_selector("[data-start]", state="detached")
             continue
         offered = await person.choices()
         if not offered:
             await asyncio.sleep(0.1)
             continue
-        await person.press(hasty(offered, chance))
+        await press(person, f'#slip button[data-action="{hasty(offered, chance)}"]')
         await person.page.wait_for_function(
             """was => {
               const now = [...document.querySelectorAll('#slip .acts button[data-action]')].map(b => b.dataset.action)
@@ -92,6 +111,17 @@ async def test_alone_with_the_trolley(visits: Visits, server: Server) -> None:
     async with asyncio.timeout(300):
         await play_on(mina, 3)
     assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
+
+
+@pytest.mark.timeout(400)
+async def test_a_whole_match_by_keyboard_alone(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, BOT], start=True, options={"difficulty": "expert"}, **QUICK)
+    mina = await visits.somebody(DESKTOP)
+    await mina.sit(made, 0)
+    async with asyncio.timeout(300):
+        await play_on(mina, 4, by_keys)
+    assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
+    assert await mina.page.evaluate("document.querySelector('dialog.over').contains(document.activeElement)")
 
 
 async def test_both_choose_their_genres_at_the_same_time(visits: Visits, server: Server) -> None:
