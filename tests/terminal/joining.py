@@ -13,6 +13,7 @@ from readingroom.client import RemoteTable, TableLink
 from readingroom.terminal.join import JoinApp
 from readingroom.terminal.join.app import arrive
 from readingroom.terminal.join.table import JoinedScreen
+from readingroom.terminal.picture import Picture
 from readingroom.terminal.slip import Slip
 from tests.terminal.tables import SIZE, shown
 
@@ -63,6 +64,12 @@ def table_of(pilot: Pilot[None]) -> JoinedScreen:
     screen = at_table(pilot)
     assert screen is not None
     return screen
+
+
+def picture_of(pilot: Pilot[None]) -> Picture:
+    picture = table_of(pilot).picture
+    assert picture is not None
+    return picture
 
 
 def slip_of(pilot: Pilot[None]) -> Slip:
