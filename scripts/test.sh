@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs every test interpreted and compiled, and says what it had to skip and why. What starts servers and databases
-# runs once, on the compiled copy where there is one: it tests processes, not rules.
+# Runs the tests and says what it had to skip and why: the rules, the kernel and the bots interpreted and compiled; what
+# starts servers, databases, browsers or screens once, on the compiled copy where there is one, since it tests processes.
 #   ARGS                            more arguments for pytest
 #   JOBS                            how many tests run at once (2)
 #   READINGROOM_NOTHING_SKIPPED=1   what would be skipped is an error
@@ -10,22 +10,27 @@ cd "$(dirname "$0")/.." || exit 1
 python=.venv/bin/python
 fallback=tools
 if [ "${READINGROOM_NOTHING_SKIPPED:-}" = 1 ]; then fallback=never; fi
-if ! "$python" scripts/compiled.py copy --fallback "$fallback"; then exit 1; fi
+once="bench page server store terminal" # folders of tests/
 
-run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3: what is left out
+run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3: what is chosen or left out
     echo "Tests, $1:"
     # shellcheck disable=SC2086  # ARGS holds several words
     READINGROOM_EXPECT=$1 PYTHONPATH=$2 "$python" -m pytest -n "${JOBS:-2}" ${ARGS:-} $3 || failed="$failed $1"
 }
 
 failed=
-once="--ignore=tests/server --ignore=tests/store --ignore=tests/bench --ignore=tests/page"
+mkdir -p build
+# compiling keeps one core busy for minutes, so the interpreted tests run beside it
+"$python" scripts/compiled.py copy --fallback "$fallback" >build/compiling.txt 2>&1 &
+compiling=$!
+run_tests interpreted src "$(for folder in $once; do printf ' --ignore=tests/%s' "$folder"; done)"
+if ! wait "$compiling"; then cat build/compiling.txt; exit 1; fi
+cat build/compiling.txt
 if [ -d build/compiled ]; then
-    run_tests interpreted src "$once"
     run_tests compiled build/compiled ""
 else
-    run_tests interpreted src ""
-    echo "Skipped: the same tests on the compiled copy; $("$python" scripts/compiled.py copy --fallback tools)"
+    run_tests interpreted src "$(for folder in $once; do printf ' tests/%s' "$folder"; done)"
+    echo "Skipped: the same tests on the compiled copy"
 fi
 if [ -z "${ARGS:-}" ]; then # ARGS chooses among the tests in Python
     echo "Tests, the page:"
