@@ -49,7 +49,7 @@ class Verification:
 
     def run(self) -> None:
         """Check everything."""
-        from readingroom.cli.match_files import damage_named
+        from readingroom.core.damage import damage_named
         from readingroom.core.errors import ReadingRoomError
 
         try:
