@@ -382,8 +382,9 @@ def nobody_learned(table: Table, before: State, code: int) -> None:
             could = guess.to_move() == actor and code in codes_of(table, guess)
             demand(could, "undo", f"{action} can be taken back, though it told seat {seat} something")
             told, also_told = heard_by(seat, truth, heard, guess, apply_listening(guess, code))
+            seen, also_seen = (table.game.view(one, table.setup, seat) for one in (truth, guess))
             demand(
-                told == also_told,
+                told == also_told and seen == also_seen,
                 "undo",
                 f"{action} can be taken back, though seat {seat} saw a hidden thing",
             )
