@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from readingroom.core.damage import damage_named
 from readingroom.core.errors import BadMatchFile, BadPack, BadPosition, BadSeats, Broken, UnknownGame
 from readingroom.core.game import Game, Meta, Setup
 from readingroom.core.match import FORMAT, Match as KernelMatch, new_secret, replay
@@ -94,7 +95,7 @@ def parse_position(position: str | dict[str, Any]) -> dict[str, Any]:
     if isinstance(position, str):
         try:
             position = json.loads(position)
-        except ValueError as error:
+        except (RecursionError, ValueError) as error:
             raise BadPosition(f"a position is a JSON object: {error}") from error
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
@@ -116,18 +117,22 @@ def load_match(text: str) -> Match:
     return replay(Match, game, plain)
 
 
+@damage_named()
 def read_match_file(text: str) -> tuple[Game, dict[str, Any]]:
     """A match file's game and plain data, not yet replayed."""
     try:
         plain = json.loads(text)
-    except ValueError as error:
+    except (RecursionError, TypeError, ValueError) as error:
         raise BadMatchFile(f"not a match file: {error}") from error
     if not isinstance(plain, dict) or plain.get("readingroom") != FORMAT:
         raise BadMatchFile(f"not a match file: it must be a JSON object with `readingroom` {FORMAT}")
     missing = [key for key in NEEDED if key not in plain]
     if missing:
         raise BadMatchFile(f"the match file lacks {', '.join(missing)}")
-    game = find_game(str(plain["game"]))
+    try:
+        game = find_game(str(plain["game"]))
+    except UnknownGame as error:
+        raise BadMatchFile(str(error)) from error
     if plain["rules_version"] != game.meta.rules_version:
         raise BadMatchFile(
             f"the match was played by rules version {plain['rules_version']!r} of {game.meta.title}; "

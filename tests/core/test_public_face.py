@@ -93,6 +93,13 @@ def forged(**changes: Any) -> str:
         ({"readingroom": 2}, "not a match file"),
         ({"seed": "00" * 32}, "not the one that was committed"),
         ({"commitment": "00"}, "not the one that was committed"),
+        ({"commitment": "é"}, "not the one that was committed"),
+        ({"commitment": "\ud800"}, "not the one that was committed"),
+        ({"game": "chess"}, "unknown game"),
+        ({"position": {"seats": 2, "scores": [10**30, 0]}}, "cannot begin|damaged"),
+        ({"draws": 5}, "right kind|cannot begin"),
+        ({"seats": [2]}, "cannot begin"),
+        ({"pack": {"text": "["}}, "cannot begin"),
         ({"checksum": "00"}, "differs from the saved one"),
         ({"rules_version": 9}, "rules version 9"),
         ({"seats": 9}, "cannot begin"),
@@ -109,8 +116,10 @@ def test_a_damaged_or_forged_match_file_is_refused(changes: dict[str, Any], word
         rr.Match.loads(forged(**changes))
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", "null", '{"readingroom": 1}', "\x00"])
-def test_what_is_no_match_file_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", "null", '{"readingroom": 1}', "\x00", "[" * 100_000, "1" * 10_000, b"\xff", None, 5, {}]
+)
+def test_what_is_no_match_file_is_refused(text: Any) -> None:
     """Whatever it is."""
     with pytest.raises(rr.BadMatchFile):
         rr.Match.loads(text)

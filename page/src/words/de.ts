@@ -445,16 +445,17 @@ export const de: Words = {
   verify: {
     title: 'Das Siegel',
     holds: 'Die Karten sind die, die vor dem ersten Zug versiegelt wurden.',
-    broken: 'Die Karten passen nicht zu ihrem Siegel.',
+    broken: 'Nicht alles hier war vor dem ersten Zug versiegelt.',
     checking: 'Es wird noch einmal gemischt, zum Vergleich.',
     yes: 'stimmt',
     no: 'stimmt nicht',
     stirred: 'Was zur Mischung dazukam',
     secret: 'Das Geheimnis des Servers, jetzt geöffnet',
     steps: [
-      'Der Fingerabdruck dieses Geheimnisses war öffentlich, seit es den Tisch gibt',
+      'Der Fingerabdruck dieses Geheimnisses war öffentlich, seit es den Tisch gibt und bevor gemischt wurde',
       'Die Mischung folgt aus diesem Geheimnis und dem, was dazukam',
       'So gemischt, führen dieselben Züge zum selben Ende',
+      'Der Anfang wurde so gemischt, nicht von Hand gelegt',
     ],
   },
   replay: {

@@ -412,7 +412,7 @@ export const en = {
   verify: {
     title: 'The seal',
     holds: 'The deal is what was sealed before the first move.',
-    broken: 'The deal does not fit its seal.',
+    broken: 'Not everything here was sealed before the first move.',
     checking: 'Shuffling once more, to compare.',
     yes: 'holds',
     no: 'does not hold',

@@ -61,7 +61,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Tree search with a fixed number of simulations, or for a time; keeps its tree within a turn."""
+    """Tree search with a fixed number of simulations, or for a time; keeps its tree for one seat of one match."""
 
     iterations = 1000
     exploration = 0.35
@@ -72,6 +72,15 @@ class SearchBot(Bot):
         self.seconds = seconds
         self._search: Search | None = None
         self._last: int | None = None
+        self._sits: tuple[Match, int] | None = None  # where the tree was grown
+
+    def choose(self, match: Match, seat: int) -> Any:  # noqa: ANN401  # each game has its own actions
+        # A tree is grown from what one seat knows: another seat that went on in it would profit from a hidden hand.
+        sits = self._sits
+        if sits is None or sits[0] is not match or sits[1] != seat:
+            self._search, self._last = None, None
+            self._sits = (match, seat)
+        return super().choose(match, seat)
 
     def choose_code(self, game: Game, guess: State, seat: int) -> int:
         codes = game.code_buffer()

@@ -44,7 +44,7 @@ def parse_free_value(text: str) -> object:
     """A value that cannot be listed: JSON, or words with commas between them."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (RecursionError, ValueError):
         return text.split(",")
 
 

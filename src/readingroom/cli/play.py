@@ -117,13 +117,11 @@ def seated(people: list[str], bots: list[str], seats: int) -> tuple[Sitter, ...]
 
 def saved_desk(file: Path, save: Path | None) -> Desk:
     """The desk of a match file; with `save`, it goes on in another file."""
-    from readingroom.cli.match_files import damage_named
     from readingroom.core.errors import BadMatchFile
     from readingroom.terminal.saves import read_save, write_save
 
     try:
-        with damage_named():
-            desk = read_save(file)
+        desk = read_save(file)
     except BadMatchFile as error:
         raise BadMatchFile(f"{file}: {error}") from error
     desk.path = save or desk.path
