@@ -156,9 +156,12 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -
     connection = Connection(live, asker, socket, hello.number if resumed else None)
     try:
         await live.enter(connection)
+        check_still(live.table.standing, asker)
         info = table_info(live.table, live.here())
         message = tell.Welcome(protocol=tell.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed)
         await socket.send(encode(message))
+        await live.until_told(asker.seat)
+        check_still(live.table.standing, asker)  # a slow reader may have lost the seat meanwhile
         if live.table.match is not None:
             update, connection.number = live.update_for(asker.seat, connection.number)
             await socket.send(update)
