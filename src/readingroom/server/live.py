@@ -257,7 +257,7 @@ class LiveTable:
         seat = viewer.asker.seat
         if seat is not None:
             self._gone.pop(seat, None)
-            self.rooms.announce(self.table.id, seat, here=True)
+            self.rooms.neighbours.announce(self.table.id, seat, here=True)
             await self._welcome_back(seat)
             self.presence_changed()
 
@@ -267,7 +267,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         seat = viewer.asker.seat
         if seat is not None and seat not in self.seats_here():
-            self.rooms.announce(self.table.id, seat, here=False)
+            self.rooms.neighbours.announce(self.table.id, seat, here=False)
             self._gone[seat] = time.monotonic()
         if seat is not None:  # of others nobody is told
             self.presence_changed()
