@@ -172,6 +172,8 @@ class LiveTable:
             self._tell(entry)
             if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
                 self.rooms.soon(self._welcome_back(entry.seat))
+            elif isinstance(entry, log.Returned):  # perhaps to another process: their time begins anew
+                self._gone.pop(entry.seat, None)
         if own and isinstance(entries[-1], log.Said) and self._driver is asyncio.current_task():
             self._driven = self.table.number  # a bot has said what it will do now
         self.drive()
@@ -356,7 +358,8 @@ class LiveTable:
             await asyncio.sleep(left)
             if seat in self.here():
                 return
-        await self.append(lambda table, now: covered(table, seat, number, now))
+        if await self.rooms.neighbours.know_presence():  # else it is tried again when the table is due
+            await self.append(lambda table, now: covered(table, seat, number, now))
 
     def stop(self) -> None:
         """Drive no more."""
