@@ -126,7 +126,7 @@ async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.N
     """Against bots, with fresh chance."""
     limit_tables(request)
     live, _ = await find(request, table)
-    made = fork_of(live.table, data.at, data.seat, data.level, data.name, time.time())
+    made = await asyncio.to_thread(fork_of, live.table, data.at, data.seat, data.level, data.name, time.time())
     forked = await rooms_of(request).create(made.entry)
     await forked.do(ask.Start(), Asker(host=True))
     return new_table_answer(request, forked, made)

@@ -152,10 +152,14 @@ class Rooms:
         entries = [log.read_entry(data) for _, data in await self.store.entries(id, start)]
         if kept is None and not entries:
             raise NoSuchTable
-        table = Table.from_log(id, entries) if kept is None else Table.from_snapshot(id, kept[1])
         if kept is not None:
+            table = Table.from_snapshot(id, kept[1])
             for entry in entries:
                 table.take(entry)
+        elif isinstance(entries[0], log.Created) and entries[0].file is not None:  # which takes a while to play again
+            table = await asyncio.to_thread(Table.from_log, id, entries)
+        else:
+            table = Table.from_log(id, entries)
         live = self.live[id] = LiveTable(self, table)
         self.counts.loaded += 1
         live.drive()
