@@ -265,6 +265,22 @@ def test_a_repeated_command_was_done_already(phase: str, command: ask.AnyCommand
     assert outcome_of(table, command, stranger) != "AlreadyDone"
 
 
+@pytest.mark.parametrize("way", ["left and taken", "handed over"])
+def test_a_new_holder_has_done_nothing_yet(way: str) -> None:
+    """Clients count their commands from 1: what the last holder of the chair did is not confirmed to the next."""
+    table = table_of("playing")
+    command = ask.Say(id="1", phrase="hello")
+    said = decide(table, command, Asker(1), 4.0)
+    assert isinstance(said, log.Said)
+    table.take(said)
+    if way == "left and taken":
+        table.take(log.Stood(at=5.0, seat=1))
+        table.take(decide_sit(table, 1, "Cleo", fingerprint(new_token()), 5.0))
+    else:
+        table.take(decide_rekey(table, 1, fingerprint(new_token()), HOST, 5.0))
+    assert outcome_of(table, command, Asker(1)) == "Said"
+
+
 def test_a_repeated_move_and_a_repeated_undo() -> None:
     table = table_of("playing", options={"tools": False})
     asked = table.asked

@@ -28,6 +28,7 @@ def take(entry: log.Entry, table: Table) -> None:
 @take.register(log.Sat)
 def _(entry: log.Sat, table: Table) -> None:
     table.standing.chairs[entry.seat] = Chair("person", entry.name, key=entry.key)
+    table.standing.forget(entry.seat)
 
 
 @take.register(log.BotSat)
@@ -50,6 +51,7 @@ def _(entry: log.Stood, table: Table) -> None:
 @take.register(log.Rekeyed)
 def _(entry: log.Rekeyed, table: Table) -> None:
     table.standing.chairs[entry.seat].key = entry.key
+    table.standing.forget(entry.seat)
 
 
 @take.register(log.Renamed)
