@@ -231,7 +231,10 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
         changes["grace"] = None if command.grace == "never" else command.grace
     if command.clock is not None:
         changes["clock"] = None if command.clock == "none" else command.clock
-    return log.Changed(at=now, settings=msgspec.structs.replace(settings, **changes))
+    changes = {key: value for key, value in changes.items() if getattr(settings, key) != value}
+    if not changes:
+        raise Refused("TABLE-HOST-1", "the table is played like that already; nothing would change")
+    return log.Changed(at=now, changes=changes)
 
 
 # --- what many of them ask ------------------------------------------------------------------------------------

@@ -177,9 +177,10 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
-    """The host changes how the table is played."""
+    """The host changes how the table is played: which settings, and to what. Old logs hold all settings instead."""
 
-    settings: Settings
+    changes: dict[str, Any] = {}
+    settings: Settings | None = None
 
 
 class Hooked(Entry, frozen=True, kw_only=True, tag="hooked"):

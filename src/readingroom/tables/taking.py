@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from readingroom.core.errors import Broken
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
@@ -156,7 +158,8 @@ def _(entry: log.Ended, table: Table) -> None:
 
 @take.register(log.Changed)
 def _(entry: log.Changed, table: Table) -> None:
-    table.standing.settings = entry.settings
+    settings = entry.settings or table.standing.settings
+    table.standing.settings = msgspec.structs.replace(settings, **entry.changes)
 
 
 @take.register(log.Rematched)
