@@ -136,7 +136,7 @@ class RedisNotices(Notices):
                 if answer is not None:
                     await answer
             except Exception:
-                log.exception("a notice was not taken: %r", line)
+                log.exception("a notice was not taken")  # which table it was, is nobody's but its people's
 
 
 async def next_message(channel: PubSub) -> bytes:
