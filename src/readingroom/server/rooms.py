@@ -189,9 +189,9 @@ class Rooms:
         except StoreError as error:
             logger.warning("a snapshot was not saved: %s", error)
 
-    def link(self, id: str) -> str:  # noqa: A002
-        """A table's address for people."""
-        return f"{(self.settings.public_url or '').rstrip('/')}/t/{id}"
+    def link(self, id: str) -> str | None:  # noqa: A002
+        """A table's address for people; None where the server was not told how people reach it."""
+        return None if self.settings.public_url is None else f"{self.settings.public_url.rstrip('/')}/t/{id}"
 
     # --- what goes on by itself -------------------------------------------------------------------------
 

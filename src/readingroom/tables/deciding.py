@@ -112,7 +112,7 @@ def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) ->
         raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
     if chair.kind != "person":
         raise Refused("TABLE-SEAT-1", "nobody sits there whose key could be replaced")
-    return log.Rekeyed(at=now, seat=seat, key=key)
+    return log.Rekeyed(at=now, seat=seat, key=key, handed=asker.seat != seat)
 
 
 @entry_for.register(ask.Say)

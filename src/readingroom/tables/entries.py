@@ -93,6 +93,7 @@ class Rekeyed(Entry, frozen=True, kw_only=True, tag="rekeyed"):
 
     seat: int
     key: str
+    handed: bool = False  # by the host, to somebody else; old logs do not tell
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):

@@ -92,14 +92,15 @@ class Table:
         if file is not None and self._ahead is None:
             self._ahead = replay(Match, self.game, file)
 
+    def dealt(self) -> Match:
+        """The match as it would begin now: dealt, or out of the file."""
+        self.prepare()
+        return self._ahead or Match(self.game, setup_of(self.standing), seed_of(self.standing))
+
     def begin(self) -> None:
         """Deal, or go on from a file."""
         now = self.standing
-        if now.file is not None:
-            self.prepare()
-            self.match, self._ahead = self._ahead, None
-        else:
-            self.match = Match(self.game, setup_of(now), seed_of(now))
+        self.match, self._ahead = self.dealt(), None
         now.file = None
         now.phase = "playing"
 

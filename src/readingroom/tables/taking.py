@@ -52,7 +52,10 @@ def _(entry: log.Stood, table: Table) -> None:
 
 @take.register(log.Rekeyed)
 def _(entry: log.Rekeyed, table: Table) -> None:
-    table.standing.chairs[entry.seat].key = entry.key
+    chair = table.standing.chairs[entry.seat]
+    chair.key = entry.key
+    if entry.handed:  # the last holder's address is told nothing of the next one's turns
+        chair.hook = None
     table.standing.forget(entry.seat)
 
 
