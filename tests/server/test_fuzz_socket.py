@@ -257,6 +257,20 @@ async def test_a_flood_of_pings_is_not_kept(server: Server) -> None:
     flooder.close()
 
 
+@pytest.mark.timeout(180)
+async def test_whoever_never_reads_is_dropped(server: Server) -> None:
+    """Also where so much waits to be read that no goodbye can be sent."""
+    made = server.table([ME, BOB], start=True)
+    sleeper = raw_viewer(server, made, made["seats"][0])
+    for _ in range(250):
+        server.post(f"/api/tables/{made['table']}/commands", {"type": "say", "text": "x" * 290}, token=made["seats"][1])
+    deadline = time.monotonic() + 90
+    while server.get(f"/api/tables/{made['table']}")["info"]["chairs"][0]["here"]:
+        assert time.monotonic() < deadline, "it is still taken for a viewer"
+        await asyncio.sleep(1)
+    sleeper.close()
+
+
 async def test_whoever_never_says_hello_is_sent_away(server: Server, made: dict[str, Any]) -> None:
     with contextlib.ExitStack() as opened:
         silent = [opened.enter_context(open_socket(server.link(made))) for _ in range(20)]

@@ -245,6 +245,10 @@ class LiveTable:
         seats = {viewer.asker.seat for viewer in self.viewers if viewer.closing is None}
         return {seat for seat in seats if seat is not None}
 
+    def open_at(self, seat: int) -> int:
+        """How many connections a seat has to this process."""
+        return sum(viewer.asker.seat == seat for viewer in self.viewers)
+
     def heard_of(self, seat: int, *, here: bool) -> None:
         """Another process tells of somebody who is connected there, or no more."""
         before = self.here()
