@@ -28,7 +28,7 @@ from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_
 from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
 from readingroom.tables.table import setup_of
 from readingroom.tables.telling import table_info
-from readingroom.tables.viewers import Asker, seat_of
+from readingroom.tables.viewers import Asker, check_still, seat_of
 
 Asking = Request[object, object, State]
 Number = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
@@ -126,7 +126,7 @@ async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.N
     """Against bots, with fresh chance."""
     limit_tables(request)
     live, _ = await find(request, table)
-    made = fork_of(live.table, data.at, data.seat, data.level, data.name, time.time())
+    made = await asyncio.to_thread(fork_of, live.table, data.at, data.seat, data.level, data.name, time.time())
     forked = await rooms_of(request).create(made.entry)
     await forked.do(ask.Start(), Asker(host=True))
     return new_table_answer(request, forked, made)
@@ -195,6 +195,7 @@ async def look(request: Asking, table: str) -> give.TableAnswer:
     """As the asker may see it: with a seat's key that seat's view, without one everybody's."""
     live, asker = await find(request, table)
     await live.until_told(asker.seat)
+    check_still(live.table.standing, asker)
     update = None
     if live.table.match is not None:
         update = msgspec.Raw(live.update_for(asker.seat, None)[0])
@@ -232,6 +233,7 @@ async def look_back(
     live, asker = await find(request, table)
     eyes = eyes_of(live.table, asker, seat)
     await live.until_told(eyes)
+    check_still(live.table.standing, asker)
     last = live.table.story.number(eyes)
     first = last if at is None else at
     if first > last:
@@ -239,6 +241,7 @@ async def look_back(
     rows = await rooms_of(request).store.entries(table)
     entries = [log.read_entry(data) for _, data in rows]
     found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, min(last, first + count - 1))))
+    check_still(live.table.standing, asker)
     over = live.table.standing.phase == "over"
     return give.Frames(
         seat=eyes,

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from readingroom.core.errors import Refused
 from readingroom.core.state import TABLE
-from readingroom.server.answers import NO_DATABASE
 from readingroom.server.connection import Connection
 from readingroom.server.moving import Answered, Moving
 from readingroom.server.rows import deliveries_of, row_after, row_beside
@@ -73,6 +71,8 @@ class LiveTable:
         """Let a command happen; returns when it is durable. Raises Refused and other errors of ours."""
         if isinstance(command, ask.Start) and command.fill is not None and self.table.standing.phase == "waiting":
             await self._fill(command.fill, asker)
+        if isinstance(command, ask.Start) and asker.host:
+            await self._prepare()
         if isinstance(command, ask.Hook) and command.url is not None:
             command = msgspec.structs.replace(command, url=check_url(command.url))
         if isinstance(command, ask.Move | ask.Undo) and self.held_for(asker.seat) > 0:
@@ -143,6 +143,11 @@ class LiveTable:
         self.turn.give()
         answered(command.id, error)
 
+    async def _prepare(self) -> None:
+        """A file may take seconds to play again, and nobody else at any table shall wait for that."""
+        if self.table.standing.file is not None:
+            await asyncio.to_thread(self.table.prepare)
+
     async def _fill(self, level: str, asker: Asker) -> None:
         for seat, chair in enumerate(self.table.standing.chairs):
             if chair.kind == "open":
@@ -159,6 +164,8 @@ class LiveTable:
         new = await self.rooms.store.entries(self.table.id, self.table.number)
         self._unsure = False
         entries = [log.read_entry(data) for number, data in new if number >= self.table.number]
+        if any(isinstance(entry, log.Started) for entry in entries):
+            await self._prepare()
         if entries:
             self._row = None
             self._take(entries, own=False)
@@ -172,6 +179,8 @@ class LiveTable:
             self._tell(entry)
             if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
                 self.rooms.soon(self._welcome_back(entry.seat))
+            elif isinstance(entry, log.Returned):  # perhaps to another process: their time begins anew
+                self._gone.pop(entry.seat, None)
         if own and isinstance(entries[-1], log.Said) and self._driver is asyncio.current_task():
             self._driven = self.table.number  # a bot has said what it will do now
         self.drive()
@@ -236,6 +245,10 @@ class LiveTable:
         seats = {viewer.asker.seat for viewer in self.viewers if viewer.closing is None}
         return {seat for seat in seats if seat is not None}
 
+    def open_at(self, seat: int) -> int:
+        """How many connections a seat has to this process."""
+        return sum(viewer.asker.seat == seat for viewer in self.viewers)
+
     def heard_of(self, seat: int, *, here: bool) -> None:
         """Another process tells of somebody who is connected there, or no more."""
         before = self.here()
@@ -257,7 +270,7 @@ class LiveTable:
         seat = viewer.asker.seat
         if seat is not None:
             self._gone.pop(seat, None)
-            self.rooms.announce(self.table.id, seat, here=True)
+            self.rooms.neighbours.announce(self.table.id, seat, here=True)
             await self._welcome_back(seat)
             self.presence_changed()
 
@@ -267,7 +280,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         seat = viewer.asker.seat
         if seat is not None and seat not in self.seats_here():
-            self.rooms.announce(self.table.id, seat, here=False)
+            self.rooms.neighbours.announce(self.table.id, seat, here=False)
             self._gone[seat] = time.monotonic()
         if seat is not None:  # of others nobody is told
             self.presence_changed()
@@ -356,7 +369,8 @@ class LiveTable:
             await asyncio.sleep(left)
             if seat in self.here():
                 return
-        await self.append(lambda table, now: covered(table, seat, number, now))
+        if await self.rooms.neighbours.know_presence():  # else it is tried again when the table is due
+            await self.append(lambda table, now: covered(table, seat, number, now))
 
     def stop(self) -> None:
         """Drive no more."""
@@ -382,13 +396,3 @@ class LiveTable:
         """Nobody looks and nothing is going on."""
         driving = self._driver is not None and not self._driver.done()
         return not self.viewers and not driving and time.monotonic() - self.used > 60 * minutes
-
-
-def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
-    """An error of ours as an answer."""
-    rule = error.rule if isinstance(error, Refused) else None
-    sentence = error.sentence if isinstance(error, Refused) else str(error)
-    if isinstance(error, StoreError):
-        logger.warning("a command fails: %s", error)
-        sentence = NO_DATABASE
-    return tell.Refusal(id=id, rule=rule, sentence=sentence)

@@ -16,7 +16,7 @@ from readingroom.server.live import LiveTable
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.tables import messages as tell
 from readingroom.tables.asking import check_hint, hint, why
-from readingroom.tables.viewers import Asker
+from readingroom.tables.viewers import Asker, check_still
 
 HINT_LEVEL = "librarian"
 BUSY_SECONDS = 3.0
@@ -54,6 +54,7 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
     """What a bot would do in the asker's place; it thinks where all bots think, and knows what the seat knows."""
     await live.until_told(asker.seat)
     table = live.table
+    check_still(table.standing, asker)
     seat = check_hint(table, asker)
     if seat in live.hints:
         raise Refused("TABLE-ODDS-1", "a bot is thinking about this already; its answer comes in a moment")
@@ -66,6 +67,7 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
         raise TooManyError(BUSY_SECONDS, "all bots are thinking for others; ask again in a moment") from None
     finally:
         live.hints.discard(seat)
+    check_still(table.standing, asker)
     if table.story.number(seat) != number or table.asked != seat:
         raise Refused("TABLE-LATE-1", "something has happened since: look again, and ask again")
     return hint(table, seat, action)

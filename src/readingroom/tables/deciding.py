@@ -112,7 +112,7 @@ def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) ->
         raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
     if chair.kind != "person":
         raise Refused("TABLE-SEAT-1", "nobody sits there whose key could be replaced")
-    return log.Rekeyed(at=now, seat=seat, key=key)
+    return log.Rekeyed(at=now, seat=seat, key=key, handed=asker.seat != seat)
 
 
 @entry_for.register(ask.Say)
@@ -231,7 +231,10 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
         changes["grace"] = None if command.grace == "never" else command.grace
     if command.clock is not None:
         changes["clock"] = None if command.clock == "none" else command.clock
-    return log.Changed(at=now, settings=msgspec.structs.replace(settings, **changes))
+    changes = {key: value for key, value in changes.items() if getattr(settings, key) != value}
+    if not changes:
+        raise Refused("TABLE-HOST-1", "the table is played like that already; nothing would change")
+    return log.Changed(at=now, changes=changes)
 
 
 # --- what many of them ask ------------------------------------------------------------------------------------

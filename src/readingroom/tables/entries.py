@@ -93,6 +93,7 @@ class Rekeyed(Entry, frozen=True, kw_only=True, tag="rekeyed"):
 
     seat: int
     key: str
+    handed: bool = False  # by the host, to somebody else; old logs do not tell
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
@@ -177,9 +178,10 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
-    """The host changes how the table is played."""
+    """The host changes how the table is played: which settings, and to what. Old logs hold all settings instead."""
 
-    settings: Settings
+    changes: dict[str, Any] = {}
+    settings: Settings | None = None
 
 
 class Hooked(Entry, frozen=True, kw_only=True, tag="hooked"):

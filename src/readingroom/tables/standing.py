@@ -94,6 +94,10 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
             for key in list(self.done)[: DONE_KEPT // 2]:
                 del self.done[key]
 
+    def forget(self, seat: int) -> None:
+        """The seat has a new key, and perhaps a new holder: what the old one did was not done by the new one."""
+        self.done = {key: number for key, number in self.done.items() if not key.startswith(f"{seat} ")}
+
     def say(self, line: ChatLine) -> None:
         """Keep the last lines."""
         self.chat.append(line)

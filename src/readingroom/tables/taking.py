@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from readingroom.core.errors import Broken
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
@@ -28,6 +30,7 @@ def take(entry: log.Entry, table: Table) -> None:
 @take.register(log.Sat)
 def _(entry: log.Sat, table: Table) -> None:
     table.standing.chairs[entry.seat] = Chair("person", entry.name, key=entry.key)
+    table.standing.forget(entry.seat)
 
 
 @take.register(log.BotSat)
@@ -49,7 +52,11 @@ def _(entry: log.Stood, table: Table) -> None:
 
 @take.register(log.Rekeyed)
 def _(entry: log.Rekeyed, table: Table) -> None:
-    table.standing.chairs[entry.seat].key = entry.key
+    chair = table.standing.chairs[entry.seat]
+    chair.key = entry.key
+    if entry.handed:  # the last holder's address is told nothing of the next one's turns
+        chair.hook = None
+    table.standing.forget(entry.seat)
 
 
 @take.register(log.Renamed)
@@ -154,7 +161,8 @@ def _(entry: log.Ended, table: Table) -> None:
 
 @take.register(log.Changed)
 def _(entry: log.Changed, table: Table) -> None:
-    table.standing.settings = entry.settings
+    settings = entry.settings or table.standing.settings
+    table.standing.settings = msgspec.structs.replace(settings, **entry.changes)
 
 
 @take.register(log.Rematched)
