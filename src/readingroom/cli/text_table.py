@@ -85,7 +85,7 @@ class TextTable:
             elif word == "look":
                 say(*table_lines(self.match, seat, self.desk.names))
             elif word == "odds":
-                say(*odds_lines(self.match, seat))
+                say(*odds_lines(self.match, seat, self.desk.names))
             elif word == "why":
                 self.explain(rest)
             elif word == "rule":

@@ -120,3 +120,13 @@ def test_thirty_actions_are_the_most() -> None:
     play(match, "take:red")
     assert set(options(match)) == {"end", "discard:booster-1", f"discard:{hand(match)[0]}"}
     assert rule_against(match, "spend:booster-1:time_machine") == "R-60"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_after_thirty_actions_nothing_is_passed(seats: int) -> None:
+    """R-60, LAB-SOLO-7: with actions left over, and alone where passing is free."""
+    turn = {"actions": 2, "acted": 30}
+    match = a_library(None, ["circe"], ["alice"], seats=seats, turn=turn)
+    assert options(match, "give", "receive", "swap") == []
+    before = a_library(None, ["circe"], ["alice"], seats=seats, turn=turn | {"acted": 29})
+    assert options(before, "give", "receive", "swap") == ["give:circe", "receive:alice", "swap:circe"]
