@@ -79,6 +79,13 @@ describe('the slip', () => {
     expect(slip(sitting(view, [])).question).toBe('Theo is thinking.')
   })
 
+  it('says what somebody else decides, and whose actions are left', () => {
+    const view = table({ asked: 1, active: 0, decision: 'make_room', offer: 'book-0' })
+    expect(slip(sitting(view, []))).toMatchObject({ question: 'Theo decides whether to make room for Jo March.', sub: '' })
+    expect(slip(sitting(table({ asked: 1, active: 1 }), [])).sub).toBe('2 actions left.')
+    expect(slip(sitting(table({ asked: 1, active: 0, decision: 'keep' }), [])).sub).toBe('')
+  })
+
   it('asks all for their genres at the same time', () => {
     const view = table({ decision: 'start', asked: 1, chosen: [false, false], free: ['start:red+red+red'] })
     expect(mayStart({ view, seat: 0 })).toBe(true)

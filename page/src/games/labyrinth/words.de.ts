@@ -144,6 +144,7 @@ export const de: LabyrinthWords = {
   },
   ask: {
     thinking: (name) => `${name} überlegt.`,
+    deciding: (who, thing) => `${subject(who)} überlegt, ob Platz für ${thing} wird.`,
     moment: 'Einen Moment.',
     over: 'Die Partie ist zu Ende.',
     curse: 'Ein Fluch wird aufgedeckt.',

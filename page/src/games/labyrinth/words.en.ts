@@ -141,6 +141,7 @@ export const en = {
   },
   ask: {
     thinking: (name: string) => `${name} is thinking.`,
+    deciding: (who: Who, thing: string) => `${subject(who)} decides whether to make room for ${thing}.`,
     moment: 'One moment.',
     over: 'The match is over.',
     curse: 'A curse is turned up.',
