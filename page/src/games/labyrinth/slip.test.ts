@@ -69,7 +69,19 @@ describe('the slip', () => {
       ['', 'Back'],
     ])
     const pile = slip(sitting(view, [], { selected: 'card:terror-0' }))
-    expect(pile.sub).toBe('A king of snakes. Goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.')
+    expect(pile.sub).toBe('A king of snakes. Captured, goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.')
+  })
+
+  it('plays a booster before it discards it, and tells its options in sentences', () => {
+    const view = table({ hands: [{ rewards: [1] }, {}], free: ['discard:reward-1'] })
+    const lifted = slip(sitting(view, ['end', 'spend:reward-1:1', 'discard:reward-1'], { selected: 'card:reward-1' }))
+    expect(lifted.sub).toBe('Time Machine: One more action this turn. Or Photocopier: One Book counts twice in a capture.')
+    expect(lifted.answers.map((answer) => answer.action)).toEqual(['spend:reward-1:1', 'discard:reward-1', ''])
+  })
+
+  it('shows the symbols of what would make room', () => {
+    const asked = slip(sitting(table({ decision: 'make_room', active: 1, offer: 'book-1' }), ['refuse', 'discard:book-0']))
+    expect(asked.answers.find((answer) => answer.action === 'discard:book-0')?.small).toBe('empathy, expertise and athletics')
   })
 
   it('lets a card go at any time, whoever is asked', () => {
@@ -77,6 +89,13 @@ describe('the slip', () => {
     const lifted = slip(sitting(view, [], { selected: 'card:book-0' }))
     expect(lifted.answers.map((answer) => answer.action)).toEqual(['discard:book-0', ''])
     expect(slip(sitting(view, [])).question).toBe('Theo is thinking.')
+  })
+
+  it('says what somebody else decides, and whose actions are left', () => {
+    const view = table({ asked: 1, active: 0, decision: 'make_room', offer: 'book-0' })
+    expect(slip(sitting(view, []))).toMatchObject({ question: 'Theo decides whether to make room for Jo March.', sub: '' })
+    expect(slip(sitting(table({ asked: 1, active: 1 }), [])).sub).toBe('2 actions left.')
+    expect(slip(sitting(table({ asked: 1, active: 0, decision: 'keep' }), [])).sub).toBe('')
   })
 
   it('asks all for their genres at the same time', () => {

@@ -112,8 +112,9 @@ export const de: LabyrinthWords = {
     empty: 'Noch nichts auf der Hand.',
     free: (places) => (places === 1 ? 'Ein Platz frei' : `${places} Plätze frei`),
     item: 'Zauberding',
-    or: 'oder',
-    captured: 'Gefangen',
+    otherwise: 'Oder',
+    captured: (genres) => `Gefangen, gehört ins Regal: ${genres}.`,
+    capturedNoHome: 'Gefangen; alle passenden Regale sind gefüllt.',
     home: (genres) => `Gehört ins Regal: ${genres}.`,
     noHome: 'Alle passenden Regale sind gefüllt.',
     under: (list) => `Darunter: ${list}.`,
@@ -122,8 +123,8 @@ export const de: LabyrinthWords = {
   },
   seat: {
     actions: (count) => `noch ${actions(count)}`,
-    chosen: 'hat gewählt',
-    choosing: 'wählt',
+    chosen: 'fertig gewählt',
+    choosing: 'noch beim Wählen',
     mark: (bookCount, rewards, terrors) =>
       [
         books(bookCount),
@@ -139,11 +140,13 @@ export const de: LabyrinthWords = {
     nobody: 'Nicht einmal alle Hände zusammen',
     lacks: (who) => (who === 'me' ? 'Dir fehlt' : who === 'trolley' ? 'Dem Wagen fehlt' : `${who.name} fehlt`),
     you: 'du',
+    trolley: 'der Wagen',
     more: 'Was jeder Hand fehlt',
     off: 'Die Chancen sind aus: Vergleicht die Zeichen selbst.',
   },
   ask: {
     thinking: (name) => `${name} überlegt.`,
+    deciding: (who, thing) => `${subject(who)} überlegt, ob Platz für ${thing} wird.`,
     moment: 'Einen Moment.',
     over: 'Die Partie ist zu Ende.',
     curse: 'Ein Fluch wird aufgedeckt.',

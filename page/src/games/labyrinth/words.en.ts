@@ -109,8 +109,9 @@ export const en = {
     empty: 'Nothing in hand yet.',
     free: (places: number) => (places === 1 ? 'One free place' : `${places} free places`),
     item: 'Magical item',
-    or: 'or',
-    captured: 'Captured',
+    otherwise: 'Or',
+    captured: (genres: string) => `Captured, goes home to ${genres}.`,
+    capturedNoHome: 'Captured; its Shelves are all filled.',
     home: (genres: string) => `Goes home to ${genres}.`,
     noHome: 'Its Shelves are all filled.',
     under: (cards: string) => `Under it: ${cards}.`,
@@ -119,8 +120,8 @@ export const en = {
   },
   seat: {
     actions: (count: number) => (count === 1 ? '1 action left' : `${count} actions left`),
-    chosen: 'has chosen',
-    choosing: 'is choosing',
+    chosen: 'done choosing',
+    choosing: 'still choosing',
     mark: (books: number, rewards: number, terrors: number) =>
       [
         books === 1 ? '1 Book' : `${books} Books`,
@@ -136,11 +137,13 @@ export const en = {
     nobody: 'Not even all hands together',
     lacks: (who: Who) => (who === 'me' ? 'You lack' : `${who === 'trolley' ? 'The Trolley' : who.name} lacks`),
     you: 'you',
+    trolley: 'the Trolley',
     more: 'What each hand lacks',
     off: 'The odds are off: compare the symbols yourselves.',
   },
   ask: {
     thinking: (name: string) => `${name} is thinking.`,
+    deciding: (who: Who, thing: string) => `${subject(who)} decides whether to make room for ${thing}.`,
     moment: 'One moment.',
     over: 'The match is over.',
     curse: 'A curse is turned up.',
