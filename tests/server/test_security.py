@@ -758,7 +758,7 @@ async def test_nothing_of_people_or_tables_is_in_the_log(tmp_path: Path) -> None
             with pytest.raises(Answer) as failed:
                 server.get(f"/api/tables/{one['table']}")
             assert failed.value.status == 500
-            assert failed.value.problem["sentence"] == "the server made a mistake; nothing was changed"
+            assert failed.value.problem["sentence"] == "the server made a mistake; try again in a moment"
             await provoke(server, one)
             async with connect(server.link(one).socket_url, proxy=None) as opened:
                 await opened.send('{"type":"hello","protocol":1}')
