@@ -512,7 +512,7 @@ export interface Problem {
   rule?: string | null
 }
 
-/** A command was not done: why, and by which rule if one forbids it. Nothing has changed. */
+/** A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known. */
 export interface Refusal {
   type: 'refused'
   id: string | null

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from readingroom.client import CommandRefused, RemoteTable, TableLink
-from readingroom.server.answers import NO_DATABASE
+from readingroom.server.answers import NOT_ANSWERED
 from readingroom.store import Store
 from readingroom.tables import entries as log
 from readingroom.tables.table import Table
@@ -139,7 +139,7 @@ async def chaos(servers: list[Server], kills: int, database: str) -> None:
         server.stop()
     assert reconnects >= kills / 2
     refused = {rule for player in players for rule in player.refused}
-    assert refused <= {"TABLE-LATE-1", "TABLE-TURN-1", "TABLE-OVER-1", NO_DATABASE}  # the last: not saved, asked again
+    assert refused <= {"TABLE-LATE-1", "TABLE-TURN-1", "TABLE-OVER-1", NOT_ANSWERED}  # the last: not saved, asked again
     assert await check_logs(database, players) > kills
     assert not [line for server in servers for line in server.mistakes()]
 

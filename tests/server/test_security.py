@@ -208,6 +208,23 @@ async def test_messages_are_limited_by_seat_however_many_connections_it_has(
     assert max(await asyncio.gather(*(chatter(made["seats"][0], 45) for _ in range(4)))) > (180 - 100) / 20 - 1
 
 
+def test_messages_by_http_are_limited_by_seat_from_any_address(guarded: Server, visitor: httpx.Client) -> None:
+    made = set_up(visitor)
+    path = f"/api/tables/{made['table']}"
+    statuses = []
+    with httpx.Client(base_url=guarded.url, headers=bearer(made["seats"][0]), timeout=30) as client:
+        for _ in range(8):
+            client.headers["X-Forwarded-For"] = next(addresses)
+            for _ in range(30):
+                statuses.append(client.get(f"{path}/odds").status_code)
+                said = client.post(f"{path}/commands", json={"type": "say", "phrase": "hello"})
+                statuses.append(said.status_code)
+            if 429 in statuses:
+                break
+    assert 429 in statuses
+    assert visitor.get(path).status_code == 200
+
+
 async def test_a_seat_has_so_many_connections_and_no_more(guarded: Server, visitor: httpx.Client) -> None:
     made = set_up(visitor)
     hello = json.dumps({"type": "hello", "protocol": 1, "token": made["seats"][0]})
@@ -758,7 +775,7 @@ async def test_nothing_of_people_or_tables_is_in_the_log(tmp_path: Path) -> None
             with pytest.raises(Answer) as failed:
                 server.get(f"/api/tables/{one['table']}")
             assert failed.value.status == 500
-            assert failed.value.problem["sentence"] == "the server made a mistake; nothing was changed"
+            assert failed.value.problem["sentence"] == "the server made a mistake; try again in a moment"
             await provoke(server, one)
             async with connect(server.link(one).socket_url, proxy=None) as opened:
                 await opened.send('{"type":"hello","protocol":1}')

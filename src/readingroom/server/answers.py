@@ -10,7 +10,10 @@ from readingroom.tables.commands import Line, Seat, Word
 from readingroom.tables.messages import TableInfo, Told
 
 NO_DATABASE = "the database does not answer; try again in a moment"  # where it is, is for whoever runs the server
-MISTAKE = "the server made a mistake; nothing was changed"
+MISTAKE = "the server made a mistake; try again in a moment"
+IN_DOUBT = "it is not known whether this was done; send it again with the same id"
+NOT_ANSWERED = f"the database does not answer: {IN_DOUBT}"  # to a command
+NOT_FINISHED = f"the server made a mistake: {IN_DOUBT}"
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -47,6 +47,16 @@ async def find(request: Asking, table: str) -> tuple[LiveTable, Asker]:
     return live, asker_in(request, live)
 
 
+async def find_and_pay(request: Asking, table: str) -> tuple[LiveTable, Asker]:
+    """The same for what a seat may ask only so often, by HTTP and WebSocket together and from any address."""
+    live, asker = await find(request, table)
+    if asker.seat is not None:
+        wait = rooms_of(request).messages.allow(f"{live.table.id} {asker.seat}")
+        if wait > 0:
+            raise TooManyError(wait, "too many messages from this seat; try again in a moment")
+    return live, asker
+
+
 # --- the catalogue --------------------------------------------------------------------------------------------
 
 
@@ -213,7 +223,7 @@ async def look_into_box(request: Asking, table: str) -> Any:  # noqa: ANN401  # 
 @post("/api/tables/{table:str}/commands", summary="Do something at the table", responses=AT_TABLE)
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
     """One command; the answer comes when it is durable."""
-    live, asker = await find(request, table)
+    live, asker = await find_and_pay(request, table)
     await live.do(data, asker)
     return Confirmed(id=data.id)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from readingroom.core.errors import ReadingRoomError, Refused
-from readingroom.server.answers import MISTAKE, NO_DATABASE
+from readingroom.server.answers import NOT_ANSWERED, NOT_FINISHED
 from readingroom.server.connection import Connection
 from readingroom.server.questions import answer
 from readingroom.server.rooms import Rooms
@@ -105,7 +105,7 @@ class Hearing:
             self._connection.answer(refusal_of(error, id))
         else:
             logger.error("a command failed", exc_info=error)
-            self._connection.answer(tell.Refusal(id=id, rule=None, sentence=MISTAKE))
+            self._connection.answer(tell.Refusal(id=id, rule=None, sentence=NOT_FINISHED))
 
     # --- the short way ----------------------------------------------------------------------------------
 
@@ -140,5 +140,5 @@ def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
     sentence = error.sentence if isinstance(error, Refused) else str(error)
     if isinstance(error, StoreError):
         logger.warning("a command fails: %s", error)
-        sentence = NO_DATABASE
+        sentence = NOT_ANSWERED
     return tell.Refusal(id=id, rule=rule, sentence=sentence)

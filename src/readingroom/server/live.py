@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from readingroom.core.state import TABLE
+from readingroom.server.answers import MISTAKE
 from readingroom.server.connection import Connection
 from readingroom.server.moving import Answered, Moving
 from readingroom.server.rows import deliveries_of, row_after, row_beside
@@ -191,9 +192,13 @@ class LiveTable:
         whole = not isinstance(entry, log.Moved) or self.table.standing.phase == "over"
         story = self.table.story
         for viewer in list(self.viewers):
-            if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
-                self._check_key(viewer, entry)
-            viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
+            try:
+                if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
+                    self._check_key(viewer, entry)
+                viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
+            except Exception:  # the entry is durable, and the others are told
+                logger.exception("a viewer cannot be told")
+                viewer.close(tell.Bye(sentence=MISTAKE, again=True))
 
     def _check_key(self, viewer: Connection, entry: log.Rekeyed | log.Stood | log.Sat | log.BotSat) -> None:
         """A token that was given up or replaced is dead at once, also on open connections."""
@@ -244,10 +249,6 @@ class LiveTable:
         """The seats connected to this process alone; whoever is being sent away no longer counts."""
         seats = {viewer.asker.seat for viewer in self.viewers if viewer.closing is None}
         return {seat for seat in seats if seat is not None}
-
-    def open_at(self, seat: int) -> int:
-        """How many connections a seat has to this process."""
-        return sum(viewer.asker.seat == seat for viewer in self.viewers)
 
     def heard_of(self, seat: int, *, here: bool) -> None:
         """Another process tells of somebody who is connected there, or no more."""

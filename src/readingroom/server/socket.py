@@ -165,7 +165,8 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -
     asker = asker_of(live.table.standing, hello.token, hello.host)
     await live.until_told(asker.seat)
     check_still(live.table.standing, asker)
-    if asker.seat is not None and live.open_at(asker.seat) >= rooms.settings.sockets_per_seat:
+    open_here = sum(viewer.asker.seat == asker.seat for viewer in live.viewers)
+    if asker.seat is not None and open_here >= rooms.settings.sockets_per_seat:
         raise ReadingRoomError("this seat is open in too many places at once; close one of them")
     resumed = hello.number is not None and live.table.story.since(asker.seat, hello.number) is not None
     connection = Connection(live, asker, socket, hello.number if resumed else None)

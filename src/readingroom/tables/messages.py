@@ -122,7 +122,7 @@ class Confirmed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """A command was not done: why, and by which rule if one forbids it. Nothing has changed."""
+    """A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known."""
 
     id: str | None
     rule: str | None
