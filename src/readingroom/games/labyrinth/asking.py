@@ -73,7 +73,7 @@ def read_asked(plain: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> 
 def read_wanted(asked: dict[str, Any], state: LabyrinthState) -> None:
     """The set-up: what seats have chosen."""
     for key, genres in mapping(asked, "wanted").items():
-        seat = number({"wanted": int(key) if key.isdigit() else -1}, "wanted", 0, 0, int(state.seats) - 1)
+        seat = number({"wanted": int(key) if key.isdecimal() else -1}, "wanted", 0, 0, int(state.seats) - 1)
         if not isinstance(genres, list) or len(genres) != 3:  # LAB-SETUP-11
             raise BadPosition(f"wanted: seat {seat} chooses three genres, not {genres!r}")
         state.chosen |= 1 << seat
@@ -92,7 +92,7 @@ def numbers_of(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces, kin
     if kind == ASK_EXTRA:
         return number(asked, "books", 1, 1, 9), number(asked, "hand", int(state.active), 0, hands - 1)
     if kind == ASK_REWARD:
-        entries = asked.get("hands", [int(state.active)])
+        entries = listed(asked, "hands") if "hands" in asked else [int(state.active)]
         return sum(1 << number({"hands": hand}, "hands", 0, 0, hands - 1) for hand in entries), 0
     if kind in (ASK_GIVE_TO, ASK_SWAP_FOR):
         return pieces.thing(asked.get("thing"), "asked thing"), 0

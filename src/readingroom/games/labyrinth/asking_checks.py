@@ -13,12 +13,15 @@ from readingroom.games.labyrinth.moving import free_copiers, go_on
 from readingroom.games.labyrinth.names import DECISIONS
 from readingroom.games.labyrinth.passing import partners, services
 from readingroom.games.labyrinth.sets import members
+from readingroom.games.labyrinth.setup import left_for
 from readingroom.games.labyrinth.state import LabyrinthState
 from readingroom.games.labyrinth.table import (
     ABOVE,
     ASK_GIVE_TO,
+    ASK_INSTEAD,
     ASK_ROOM,
     ASK_SPEND,
+    ASK_START,
     ASK_SWAP_FOR,
     ASK_TAKE,
     BOTH,
@@ -35,6 +38,8 @@ from readingroom.games.labyrinth.walking import ends, purse_books, purse_others
 def check_asked(state: LabyrinthState) -> None:
     """Raise BadPosition when the rules could not ask this here, or when nothing could be answered."""
     kind, first, second = int(state.asks), int(state.first), int(state.second)
+    if kind in (ASK_START, ASK_INSTEAD):
+        check_setting_up(state)
     if kind in (ASK_GIVE_TO, ASK_SWAP_FOR, ASK_ROOM):
         check_held(state, first, int(state.active))
     if kind == ASK_ROOM:
@@ -54,6 +59,19 @@ def demand(holds: bool, why: str) -> None:  # reads as a sentence
     """Raise BadPosition unless it holds."""
     if not holds:
         raise BadPosition(f"asked: {why}")
+
+
+def check_setting_up(state: LabyrinthState) -> None:
+    """Genres are chosen before anything is dealt (LAB-SETUP-11); another is named where a deck runs out (R-14)."""
+    dealt = any(state.hand_books) or any(state.hand_others)
+    used = state.book_discard or state.reward_discard or state.filled
+    demand(not dealt and not used, "in the set-up nobody has cards yet, and none are discarded")
+    everybody = (1 << int(state.seats)) - 1
+    if state.asks == ASK_START:
+        demand(not state.chosen >> state.asked & 1, f"seat {state.asked} has chosen its genres (see `wanted`)")
+    else:
+        short = state.chosen == everybody and left_for(state, state.asked, state.first) < 0
+        demand(short, "another genre is named when all have chosen and the deck runs out (see `wanted`)")
 
 
 def check_held(state: LabyrinthState, thing: int, hand: int) -> None:
