@@ -88,6 +88,8 @@ def start_from(  # the parts of `start` that do not go with a position, to refus
         match.check()
     except Broken as error:
         raise BadPosition(f"the position cannot be: {error}") from error
+    if not match.over and not match.legal():
+        raise BadPosition("the position cannot be: nothing can be answered to what it asks")
     return match
 
 

@@ -231,7 +231,11 @@ BAD_QUESTIONS: list[dict[str, Any]] = [
     {"decision": "take", "cards": ["booster-6"]},
     {"decision": "take"},
     {"decision": "reward", "hands": [2]},
+    {"decision": "reward", "hands": 0},
     {"decision": "extra", "books": 0},
+    {"decision": "start"},
+    {"decision": "instead", "missing": "red"},
+    {"decision": "start", "wanted": {"²": ["red", "red", "red"]}},
     {"decision": "start", "wanted": {"0": ["red"]}},
     {"decision": "start", "wanted": {"7": ["red", "red", "red"]}},
 ]
