@@ -26,7 +26,7 @@ from readingroom.store import Delivery, Done, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.covering import covered, returned
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
-from readingroom.tables.proposing import decide_proposal
+from readingroom.tables.proposing import decide_proposal, listens_for
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
@@ -355,6 +355,7 @@ class LiveTable:
         here = self.here()
         if await self.append(lambda table, now: decide_proposal(table, seat, action, number, here, now)):
             number += 1
+        await asyncio.sleep(listens_for(table, seat, time.time()))  # whatever is said meanwhile begins a new task
         await self.append(lambda table, now: decide_bot_move(table, seat, action, number, now))
 
     async def _wait_for_calls(self, number: int) -> None:
