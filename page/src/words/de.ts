@@ -412,6 +412,7 @@ export const de: Words = {
     table: 'Tisch ansehen',
     story: 'Geschichte öffnen',
     moment: 'Dorthin',
+    all: (count) => `Zug um Zug, ${count} Momente`,
     seal: 'Die Mischung war vor dem ersten Zug versiegelt.',
     check: 'Siegel prüfen',
     download: 'Partiedatei',
@@ -441,7 +442,8 @@ export const de: Words = {
       captured: 'Gefangen',
       returned: 'Heimgebracht',
       lull: 'Lange Flaute',
-      cursed: 'Die Flüche',
+      cursed: 'Der schlimmste Fluch',
+      lost_time: 'Verlorene Zeit',
     },
   },
   verify: {

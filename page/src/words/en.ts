@@ -379,6 +379,7 @@ export const en = {
     table: 'Look at the table',
     story: 'Open the story',
     moment: 'Go there',
+    all: (count: number) => `Turn by turn, ${count} moments`,
     seal: 'The shuffle was sealed before the first move.',
     check: 'Check the seal',
     download: 'Match file',
@@ -408,7 +409,8 @@ export const en = {
       captured: 'Captured',
       returned: 'Brought home',
       lull: 'A long lull',
-      cursed: 'The curses',
+      cursed: 'The worst curse',
+      lost_time: 'Time lost',
     } as Record<string, string>,
   },
   verify: {

@@ -322,7 +322,9 @@ export const de: LabyrinthWords = {
   end: {
     shelves: (count) => `${count} von 6 Regalen gefüllt`,
     empty: 'blieb leer',
-    deeds: (captured, returned) => `${captured} gefangen, ${returned} heimgebracht`,
+    captured: (terrors) => (terrors === '' ? 'Niemanden gefangen' : `Gefangen: ${terrors}`),
+    returned: (terrors) => (terrors === '' ? 'Niemanden heimgebracht' : `Heimgebracht: ${terrors}`),
+    time: (quiet, lost) => `${quiet === 1 ? '1 Zug' : `${quiet} Züge`} ohne beides, ${actions(lost)} verfallen`,
   },
   describe: {
     shelf: (genre, what, deck) => `${genre}: ${what}; ${books(deck)} im Stapel.`,

@@ -320,7 +320,10 @@ export const en = {
   end: {
     shelves: (count: number) => `${count} of 6 Shelves filled`,
     empty: 'stayed empty',
-    deeds: (captured: number, returned: number) => `${captured} captured, ${returned} brought home`,
+    captured: (terrors: string) => (terrors === '' ? 'Captured nobody' : `Captured ${terrors}`),
+    returned: (terrors: string) => (terrors === '' ? 'Brought nobody home' : `Brought home ${terrors}`),
+    time: (quiet: number, lost: number) =>
+      `${quiet === 1 ? '1 turn' : `${quiet} turns`} without either, ${lost === 1 ? '1 action' : `${lost} actions`} unused`,
   },
   describe: {
     shelf: (genre: string, what: string, deck: number) => `${genre}: ${what}; ${deck} Books in the deck.`,
