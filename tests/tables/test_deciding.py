@@ -205,7 +205,8 @@ def test_who_may_replace_a_key() -> None:
         (HOST, 7, False),
     ):
         if allowed:
-            assert decide_rekey(table, seat, "key", asker, 4.0) == log.Rekeyed(at=4.0, seat=seat, key="key")
+            expected = log.Rekeyed(at=4.0, seat=seat, key="key", handed=asker is HOST)
+            assert decide_rekey(table, seat, "key", asker, 4.0) == expected
         else:
             with pytest.raises(Refused):
                 decide_rekey(table, seat, "key", asker, 4.0)

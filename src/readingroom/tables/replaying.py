@@ -106,6 +106,9 @@ def is_seed(table: Table) -> bool:
 
 
 def is_uploaded(table: Table) -> bool:
-    """The match came with its seed, and was dealt before anybody here saw a hash."""
+    """The match came with its seed, and was dealt before anybody here saw a hash.
+
+    One that goes on from a moment has a seed of its own; tables of before there was such a moment have the file's.
+    """
     origin = table.standing.origin
-    return origin is not None and origin.kind == "upload"
+    return origin is not None and origin.kind == "upload" and origin.at is None

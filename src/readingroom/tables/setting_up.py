@@ -138,8 +138,7 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
     past = replay(Match, match.game, match.to_plain(), until=at)
     if past.over:
         raise Refused("TABLE-OVER-1", "nothing is left to play at that moment")
-    position = past.position() | {"live": past.setup.live}
-    ahead = start(match.game.meta.key, position=position)
+    ahead = with_fresh_chance(past)
     wishes = [
         ask.ChairWish(kind="me", name=name) if place == seat else ask.ChairWish(kind="bot", level=level)
         for place in range(match.seats)
@@ -152,11 +151,23 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
     return with_host(now, table.standing.settings, plans, tokens, secret=secret, origin=origin, file=ahead.to_plain())
 
 
+def with_fresh_chance(match: Match) -> Match:
+    """The position of a match, with a secret that nobody has seen and nothing forced."""
+    return start(match.game.meta.key, position=match.position() | {"live": match.setup.live})
+
+
 def upload(text: str, name: str, now: float) -> NewTable:
-    """A table out of a match file: to look at when it is finished, to go on with when it is not."""
+    """A table out of a match file: to look at when it is finished, to go on with when it is not.
+
+    Whoever has an unfinished file knows its seed, so what comes after it is drawn from another.
+    """
     game, plain = read_match_file(text)
     check_size(game, plain)
     match = replay(Match, game, plain)
+    origin = log.Origin(kind="upload")
+    if not match.over:
+        origin = log.Origin(kind="upload", at=len(match.log))
+        match = with_fresh_chance(match)
     settings = log.Settings(
         game=game.meta.key,
         options=plain["options"],
@@ -170,7 +181,6 @@ def upload(text: str, name: str, now: float) -> NewTable:
     if match.over:
         plans = [log.SeatPlan(kind="bot", name=f"Player {seat + 1}", level="librarian") for seat in range(match.seats)]
         tokens = [None] * match.seats
-    origin = log.Origin(kind="upload")
     return with_host(now, settings, plans, tokens, secret=match.secret.hex(), origin=origin, file=match.to_plain())
 
 
