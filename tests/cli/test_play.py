@@ -150,3 +150,10 @@ def test_a_match_from_elsewhere_opens_as_a_copy(run: Run, opened: list[Path | No
     assert file != unfinished
     assert rr.Match.loads(file.read_text("utf-8")).log == rr.Match.loads(text).log
     assert unfinished.read_text("utf-8") == text
+
+
+def test_a_bot_tells_its_partner_what_it_will_do(typed: Run) -> None:
+    """Where all win or lose as one."""
+    lines = "start:red+green+blue\nend\nend\n"
+    told = typed(lines, "labyrinth", "--seats", 2, "--person", "Ana", "--bots", "greedy", "--seed", 4).out.splitlines()
+    assert any(line.startswith("Agnes: ") for line in told)

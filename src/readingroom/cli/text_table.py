@@ -10,7 +10,7 @@ from readingroom.cli.look import odds_lines, table_lines
 from readingroom.cli.output import make_console, say
 from readingroom.core.errors import ReadingRoomError
 from readingroom.core.state import TABLE
-from readingroom.terminal.desk import Desk
+from readingroom.terminal.desk import Desk, Spoken
 from readingroom.terminal.saves import write_save
 
 HELP = (
@@ -39,7 +39,9 @@ class TextTable:
         while not self.match.over:
             asked = self.match.to_move
             if asked is not None and asked != TABLE and asked not in self.desk.persons:
-                self.play(self.desk.choose(asked))
+                action = self.desk.choose(asked)
+                self.desk.speak(asked, action)
+                self.play(action)
                 self.tell_bystander()
             elif not self.answer(asked):
                 return
@@ -131,7 +133,10 @@ class TextTable:
     def tell(self, seat: int | None) -> None:
         """All that happened since this person last looked."""
         game, since = self.match.game, self.told.get(seat, -1) + 1
-        for event in self.match.events(seat, since=since):
+        for event in self.desk.happened(seat, since):
+            if isinstance(event, Spoken):
+                say(f"{self.desk.names[event.seat]}: {event.text}")
+                continue
             say(f"{self.match.tell(event, self.desk.names)} [{', '.join(game.rules_of(event))}]")
         self.told[seat] = len(self.match.log)
 
