@@ -14,12 +14,14 @@ from tests.server.running import Server
 
 AXE = Path(__file__).resolve().parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 NARROW: ViewportSize = {"width": 320, "height": 640}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LOOKS: tuple[tuple[str, ViewportSize, str], ...] = (
     ("phone-light", PHONE, "light"),
     ("phone-dark", PHONE, "dark"),
     ("desktop-light", DESKTOP, "light"),
     ("desktop-dark", DESKTOP, "dark"),
     ("narrow", NARROW, "light"),
+    ("laptop", LAPTOP, "light"),
 )
 
 
