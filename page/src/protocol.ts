@@ -331,7 +331,6 @@ export interface LabyrinthView {
   legal: string[]
   free: string[]
   actions: number
-  passed_on: boolean
   tiles: TileView[]
   hands: HandView[]
   genres: GenreView[]

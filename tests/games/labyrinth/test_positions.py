@@ -117,6 +117,12 @@ def test_the_turn_may_be_ending() -> None:
     assert (match.to_move, tile(match, "0,0"), match.view().bookwyrm) == (1, "crossroads dark", 1)
 
 
+def test_an_action_is_passed_on_while_the_turn_ends() -> None:
+    """R-42: and the next player has four."""
+    match = a_library({"0,0": "crossroads"}, turn={"passed_on": True}, asked="turn_ends", draws=["NW"])
+    assert (match.to_move, match.view().actions) == (1, 4)
+
+
 def test_a_match_that_is_over_is_read_back() -> None:
     """LAB-END-2: with its ending."""
     match = a_library(curses={"left": 0})
@@ -184,6 +190,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a double that is not played": ({"curses": {"seen": {"NW+SE": 1}}}, r"NW\+SE"),
     "no such seat": ({"turn": {"active": 2}}, "active"),
     "too many actions": ({"turn": {"actions": 31}}, "actions"),
+    "an action passed on too early": ({"turn": {"passed_on": True}}, "passed_on"),
     "unknown in the turn": ({"turn": {"mood": "grim"}}, "mood"),
     "no such decision": ({"asked": "dance"}, "dance"),
     "over without an ending": ({"asked": None}, "ending"),
