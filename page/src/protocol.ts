@@ -662,6 +662,7 @@ export interface TableInfo {
   pace: 'days' | 'live'
   grace: number | null
   clock: number | null
+  beat: number
   chat_on: boolean
   odds_on: boolean
   phase: 'over' | 'playing' | 'waiting'

@@ -17,16 +17,15 @@ import msgspec
 from readingroom.core.state import TABLE
 from readingroom.server.answers import MISTAKE
 from readingroom.server.connection import Connection
+from readingroom.server.driving import play_bot, wait_for_calls
 from readingroom.server.moving import Answered, Moving
 from readingroom.server.rows import deliveries_of, row_after, row_beside
-from readingroom.server.thinking import BusyError, question_of
 from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
 from readingroom.store import Delivery, Done, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.covering import covered, returned
-from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
-from readingroom.tables.proposing import decide_proposal, listens_for
+from readingroom.tables.deciding import AlreadyDone, decide
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 TRIES = 20  # against other processes that are first with a number
-CALL_SECONDS = 4.0  # how long everybody may call before nobody has
 OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
 ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
 
@@ -323,9 +321,9 @@ class LiveTable:
                 await asyncio.sleep(OTHERS_FIRST * (1 + random.random()))  # noqa: S311  # so that two do not try at once
             asked = self.table.asked
             if asked == TABLE:
-                await self._wait_for_calls(number)
+                await wait_for_calls(self, number)
             elif asked is not None and self.table.standing.chairs[asked].plays_itself:
-                await self._play_bot(asked, number)
+                await play_bot(self, asked, number)
             elif asked is not None:
                 await self._cover(asked, number)
         except StoreError as error:
@@ -335,33 +333,6 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(self.drive)
         except Exception:  # nobody waits for this task; the table is looked after again when it is due
             logger.exception("a table cannot go on by itself")
-
-    async def _play_bot(self, seat: int, number: int) -> None:
-        table = self.table
-        chair = table.standing.chairs[seat]
-        began = time.monotonic()
-        match = table.playing
-        action = None
-        while action is None:
-            try:
-                action = await self.rooms.thinking.choose(
-                    question_of(table.id, match, seat, chair.level or table.standing.settings.cover)
-                )
-            except BusyError:
-                await asyncio.sleep(1)
-        pause = began + table.standing.settings.think - time.monotonic()
-        held = self.held_for(None) if not match.asked_secretly else 0.0
-        await asyncio.sleep(max(pause, held, 0.0))
-        here = self.here()
-        if await self.append(lambda table, now: decide_proposal(table, seat, action, number, here, now)):
-            number += 1
-        await asyncio.sleep(listens_for(table, seat, time.time()))  # whatever is said meanwhile begins a new task
-        await self.append(lambda table, now: decide_bot_move(table, seat, action, number, now))
-
-    async def _wait_for_calls(self, number: int) -> None:
-        await asyncio.sleep(CALL_SECONDS)
-        nobody = str(self.table.game.call(None))
-        await self.append(lambda table, now: decide_bot_move(table, TABLE, nobody, number, now))
 
     async def _cover(self, seat: int, number: int) -> None:
         """A person is asked and not there: after the table's grace a bot plays for them."""

@@ -51,6 +51,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     pace: Literal["live", "days"]
     grace: int | None
     clock: int | None
+    beat: float  # seconds that a secret window lasts at least, for everybody who is not asked
     chat_on: bool
     odds_on: bool
     phase: Phase

@@ -35,6 +35,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
         pace=settings.pace,
         grace=settings.grace,
         clock=settings.clock,
+        beat=settings.beat,
         chat_on=settings.chat,
         odds_on=settings.odds,
         phase=standing.phase,
