@@ -120,7 +120,7 @@ export interface Change {
   pace?: 'days' | 'live' | null
 }
 
-/** Something said. */
+/** Something said. With `action` it is what a bot proposes to do; its text says so in English. */
 export interface ChatLine {
   at: number
   seat: number
@@ -128,6 +128,7 @@ export interface ChatLine {
   text?: string | null
   phrase?: string | null
   arrow?: string | null
+  action?: string | null
 }
 
 /** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */
@@ -670,6 +671,7 @@ export interface TableInfo {
   ended: boolean
   chairs: ChairInfo[]
   chat: ChatLine[]
+  turn_since: number
   undo: UndoInfo | null
   taken_back: number
   commitment: string

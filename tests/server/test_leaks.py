@@ -28,7 +28,7 @@ from readingroom.tables.telling import Teller, encode, table_info
 from readingroom.tables.viewers import Asker
 from tests.server.running import Answer, Server
 
-TIMES = re.compile(rb'"(?:at|asked_since|used)": ?[0-9.e+-]+')
+TIMES = re.compile(rb'"(?:at|asked_since|turn_since|used)": ?[0-9.e+-]+')
 
 
 def table_of(game: str, position: dict[str, Any], seed: int) -> Table:

@@ -52,7 +52,7 @@ def said(table: Table, action: str | None = None, here: set[int] = HERE, now: fl
     before = encode(table.standing)
     line = decide_proposal(table, seat, chosen, table.number, here, now)
     assert encode(table.standing) == before
-    assert line is None or (line.seat, line.at, line.phrase) == (seat, now, None)
+    assert line is None or (line.seat, line.at, line.phrase, line.action) == (seat, now, None, chosen)
     return None if line is None else line.text
 
 

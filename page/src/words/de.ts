@@ -257,7 +257,7 @@ export const de: Words = {
     send: 'Sagen',
     quick: 'Schnelle Sätze',
     off: 'An diesem Tisch ist um Ruhe gebeten.',
-    points: 'zeigt aufs Brett',
+    points: (me) => (me ? 'zeigst aufs Brett' : 'zeigt aufs Brett'),
     phrases: {
       hello: 'Hallo zusammen',
       your_turn: 'Du bist dran',

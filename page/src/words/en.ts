@@ -226,7 +226,7 @@ export const en = {
     send: 'Say it',
     quick: 'Quick phrases',
     off: 'The host has asked for silence.',
-    points: 'points at the board',
+    points: (me: boolean): string => (me ? 'point at the board' : 'points at the board'),
     phrases: {
       hello: 'Hello, everyone',
       your_turn: 'It is your turn',

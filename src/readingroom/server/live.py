@@ -187,7 +187,9 @@ class LiveTable:
 
     def _tell(self, entry: log.AnyEntry) -> None:
         moment = isinstance(entry, log.Moved | log.TookBack | log.Started)
-        whole = not isinstance(entry, log.Moved) or self.table.standing.phase == "over"
+        standing = self.table.standing
+        turns = standing.turn_since == entry.at  # arrows of the turn before are past
+        whole = turns or not isinstance(entry, log.Moved) or standing.phase == "over"
         story = self.table.story
         for viewer in list(self.viewers):
             try:

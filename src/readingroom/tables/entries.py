@@ -145,12 +145,16 @@ class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo answered"):
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
-    """A line of chat, a quick phrase by its key, or an arrow between two places of the board (`2,2>1,2`)."""
+    """A line of chat, a quick phrase by its key, or an arrow between two places of the board (`2,2>1,2`).
+
+    `action` is what a bot proposes with its text, for those who word it otherwise.
+    """
 
     seat: int
     text: str | None = None
     phrase: str | None = None
     arrow: str | None = None
+    action: str | None = None
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):

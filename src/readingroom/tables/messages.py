@@ -59,6 +59,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ended: bool  # by the host, before its end
     chairs: list[ChairInfo]
     chat: list[ChatLine]
+    turn_since: float  # when the last turn began: arrows drawn before it are past
     undo: UndoInfo | None
     taken_back: int
     commitment: str

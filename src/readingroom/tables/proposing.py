@@ -27,7 +27,7 @@ def decide_proposal(
         return None
     sentence = table.playing.reason(action, seat, standing.names).sentence
     try:
-        return log.Said(at=now, seat=seat, text=clean_chat(sentence))
+        return log.Said(at=now, seat=seat, text=clean_chat(sentence), action=action)
     except BadWords:  # longer than a line of chat, by names that are long
         return None
 

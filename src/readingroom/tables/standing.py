@@ -34,7 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said."""
+    """Something said. With `action` it is what a bot proposes to do; its text says so in English."""
 
     at: float
     seat: int
@@ -42,6 +42,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     phrase: str | None = None
     arrow: str | None = None
+    action: str | None = None
 
 
 class UndoWish(msgspec.Struct, omit_defaults=True):
@@ -75,6 +76,7 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
     touched: float = 0.0
     asked_since: float | None = None
     turn_begins: bool = False  # a seat's turn has begun, and it has neither acted nor, being a bot, spoken in it
+    turn_since: float = 0.0  # when the last turn began
 
     @property
     def names(self) -> list[str]:

@@ -83,7 +83,7 @@ def _(entry: log.Hooked, table: Table) -> None:
 def _(entry: log.Said, table: Table) -> None:
     now = table.standing
     chair = now.chairs[entry.seat]
-    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow))
+    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow, entry.action))
     if chair.kind == "bot":
         now.turn_begins = False
 
@@ -102,6 +102,7 @@ def _(entry: log.Started, table: Table) -> None:
     heard = [event for _, event in table.playing.history()]
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
     table.standing.turn_begins = bool(heard) and heard[-1].begins_turn
+    table.standing.turn_since = entry.at
     go_on(table, entry.at, None, TABLE)
 
 

@@ -53,6 +53,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
             for seat, chair in enumerate(standing.chairs)
         ],
         chat=standing.chat,
+        turn_since=standing.turn_since,
         undo=None if wish is None else UndoInfo(seat=wish.seat, waiting=wish.waiting),
         taken_back=standing.taken_back,
         commitment=commitment_of(standing.secret),

@@ -31,6 +31,8 @@ const way = (clockwise: boolean): string => (clockwise ? 'im Uhrzeigersinn' : 'g
 export const de: LabyrinthWords = {
   turn: (turn) => `Zug ${turn}`,
   setUp: 'Aufbau',
+  point: 'Zeigen',
+  pointing: (me, from, goal) => `${me ? 'zeigst' : 'zeigt'} ${isCompass(from) ? 'vom Kompass' : `von ${place(from)}`} ${to(goal)}`,
   suggest: 'Den anderen zeigen',
   suggesting: 'Zwei Platten wählen: von wo, wohin',
   genres: {

@@ -32,6 +32,8 @@ const on = (cell: string): string => (cell === '2,2' ? 'on the compass' : `in ${
 export const en = {
   turn: (turn: number) => `Turn ${turn}`,
   setUp: 'Set-up',
+  point: 'Point',
+  pointing: (me: boolean, from: string, to: string) => `${me ? 'point' : 'points'} from ${tile(from)} to ${tile(to)}`,
   suggest: 'Point for the others',
   suggesting: 'Press two tiles: from where, to where',
   genres: GENRES,
