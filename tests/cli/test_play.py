@@ -30,6 +30,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
     """What the full-screen client was opened with."""
     files: list[Path | None] = []
     monkeypatch.setattr(readingroom.terminal, "run_terminal", files.append)
+    monkeypatch.setattr(sys.modules["readingroom.cli.play"], "has_terminal", lambda: True)
     return files
 
 
@@ -150,3 +151,18 @@ def test_a_match_from_elsewhere_opens_as_a_copy(run: Run, opened: list[Path | No
     assert file != unfinished
     assert rr.Match.loads(file.read_text("utf-8")).log == rr.Match.loads(text).log
     assert unfinished.read_text("utf-8") == text
+
+
+def test_without_a_terminal_nothing_is_painted_and_nothing_is_saved(run: Run, tmp_path: Path) -> None:
+    """What reads from nowhere and writes into a pipe gets a sentence, and --text is there for it."""
+    done = run("play", "fire", "--seed", 4)
+    assert done.code == 2
+    assert "--text" in done.err
+    assert not (tmp_path / "home").exists()
+
+
+def test_seats_left_out_follow_the_options(typed: Run, tmp_path: Path) -> None:
+    """FIRE-SOLO-1: a solo mode is for one."""
+    file = tmp_path / "solo.json"
+    assert typed("1\n", "fire", "--option", "mode=solo_robot", "--seed", 4, "--save", file).code == 0
+    assert rr.Match.loads(file.read_text("utf-8")).seats == 1
