@@ -30,6 +30,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
     """What the full-screen client was opened with."""
     files: list[Path | None] = []
     monkeypatch.setattr(readingroom.terminal, "run_terminal", files.append)
+    monkeypatch.setattr(sys.modules["readingroom.cli.play"], "has_terminal", lambda: True)
     return files
 
 
@@ -169,3 +170,18 @@ def test_what_may_be_done_unasked_is_done_by_its_words(typed: Run, tmp_path: Pat
     assert "  Ben: Discard " in done.out
     assert rr.Match.loads(file.read_text("utf-8")).outcome is not None
     assert "`free` lists it" in typed("?\n", *ONE).out
+
+
+def test_without_a_terminal_nothing_is_painted_and_nothing_is_saved(run: Run, tmp_path: Path) -> None:
+    """What reads from nowhere and writes into a pipe gets a sentence, and --text is there for it."""
+    done = run("play", "fire", "--seed", 4)
+    assert done.code == 2
+    assert "--text" in done.err
+    assert not (tmp_path / "home").exists()
+
+
+def test_seats_left_out_follow_the_options(typed: Run, tmp_path: Path) -> None:
+    """FIRE-SOLO-1: a solo mode is for one."""
+    file = tmp_path / "solo.json"
+    assert typed("1\n", "fire", "--option", "mode=solo_robot", "--seed", 4, "--save", file).code == 0
+    assert rr.Match.loads(file.read_text("utf-8")).seats == 1

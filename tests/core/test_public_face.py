@@ -51,6 +51,14 @@ def test_a_match_is_played_through_its_public_names() -> None:
         ({"seed": 1.5}, rr.ReadingRoomError, "whole number"),
         ({"pack": "/nowhere/my.toml"}, rr.BadPack, "cannot be read"),
         ({"position": "{"}, rr.BadPosition, "JSON object"),
+        ({"position": "[" * 100_000}, rr.BadPosition, "JSON object"),
+        ({"key": []}, rr.UnknownGame, "the games are fire"),
+        ({"options": "x"}, rr.BadOption, "mapping"),
+        ({"pack": 5}, rr.BadPack, "path of a card file"),
+        ({"draws": 5}, rr.BadPosition, "list of chance outcomes"),
+        ({"draws": "fire"}, rr.BadPosition, "list of chance outcomes"),
+        ({"draws": ["card:²"]}, rr.BadPosition, "no chance outcome"),
+        ({"draws": ["card:" + "9" * 30]}, rr.BadPosition, "no chance outcome"),
     ],
 )
 def test_a_mistake_is_named_with_what_is_allowed(mistake: dict[str, Any], error: type[Exception], words: str) -> None:
@@ -134,8 +142,18 @@ def test_the_seed_is_committed_to_and_not_told() -> None:
 
 def test_an_unknown_bot_is_named() -> None:
     """With the bots there are."""
-    with pytest.raises(rr.UnknownBot, match="apprentice, librarian, archivist"):
-        rr.bot("wizard")
+    wrong: list[Any] = ["wizard", None, 5, []]
+    for name in wrong:
+        with pytest.raises(rr.UnknownBot, match="apprentice, librarian, archivist"):
+            rr.bot(name)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, True, []])
+def test_a_bots_seed_is_a_whole_number(seed: Any) -> None:
+    """However large."""
+    with pytest.raises(rr.ReadingRoomError, match="whole number"):
+        rr.bot("random", seed=seed)
+    assert rr.bot("random", seed=10**30).seed == rr.bot("random", seed=10**30).seed
 
 
 def test_a_bot_answers_only_when_its_seat_is_asked() -> None:
