@@ -62,3 +62,28 @@ async def test_every_screen_is_sound(visits: Visits, server: Server, screen: str
             wrong.append(f"{name}: scrolls sideways")
         await person.page.close()
     assert wrong == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP], ids=["phone", "laptop", "desktop"])
+async def test_no_answer_runs_over_its_button(visits: Visits, server: Server, size: ViewportSize, locale: str) -> None:
+    """Also what the verbs of the Labyrinth open."""
+    person = await visits.somebody(size, locale=locale)
+    await SCREENS["maze"](person, server)
+    wrong = await cut(person)
+    for verb in [action for action in await person.choices() if action.startswith("verb:")]:
+        await person.press(verb)
+        wrong += await cut(person)
+        await person.page.keyboard.press("Escape")
+        await person.offered(verb)
+    assert wrong == []
+
+
+async def cut(person: Person) -> list[str]:
+    """Buttons of the slip whose words need more room than they have."""
+    found: list[str] = await person.page.eval_on_selector_all(
+        "#slip .acts button",
+        """all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+                  .map(one => one.innerText)""",
+    )
+    return found

@@ -25,6 +25,10 @@ export interface Answer {
   /** What is sent after it, as far as it is asked then: the steps of one answer. */
   then?: readonly string[]
   opens?: boolean
+  /** It takes the last step back instead of sending anything. */
+  undoes?: boolean
+  /** One of a row of small ones below the others, symbol above word. */
+  verb?: boolean
   label: string
   small?: string
   tone: 'main' | 'risk' | 'plain' | 'quiet'

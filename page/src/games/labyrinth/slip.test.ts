@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { intended, otherPayment } from './acting'
 import { label } from './answers'
 import { describe as inWords } from './describe'
 import { mayStart, slip } from './slip'
@@ -25,10 +26,14 @@ describe('the slip', () => {
       ['verb:take', 'Take'],
       ['verb:flip', 'Light'],
       ['verb:rotate', 'Turn'],
-      ['end', 'End'],
-      ['end:pass', 'Pass 1 on'],
+      ['verb:end', 'End'],
     ])
-    expect(asked.answers.at(-1)?.small).toBe('Theo: 4')
+    const ends = slip({ ...at, selected: 'verb:end' }).answers
+    expect(ends.map(({ action, small }) => [action, small])).toEqual([
+      ['end', 'then a curse'],
+      ['end:pass', 'Theo: 4'],
+      ['', undefined],
+    ])
   })
 
   it('shows every payment, the fewest cards first, and sends its steps', () => {
@@ -41,6 +46,15 @@ describe('the slip', () => {
       ['move:1,2', undefined, 'Card by card', 'plain'],
       ['', undefined, 'Back', 'quiet'],
     ])
+  })
+
+  it('lays the payment ready that has the pressed card', () => {
+    const at = sitting(table(BASILISK), ['end', 'move:1,2'], { odds: { walks: [WALK] }, selected: 'do:move:1,2' })
+    expect(intended(at)?.cards).toEqual(['book-2'])
+    const other = { ...at, selected: otherPayment(at, 'book-0') }
+    expect(intended(other)?.cards).toEqual(['book-0', 'book-1'])
+    expect(slip(other).answers[0]).toMatchObject({ then: ['pay:book-0', 'pay:book-1'], tone: 'main' })
+    expect(otherPayment(at, 'reward-0')).toBeNull()
   })
 
   it('captures without odds, too, card by card', () => {
@@ -125,9 +139,9 @@ describe('the slip', () => {
     ]
     for (const [decision, answers] of cases) {
       const asked = slip(sitting(table({ decision }), answers))
-      expect(asked.answers.map((answer) => answer.action).sort(), decision).toEqual([...answers].sort())
+      expect(asked.answers.filter((answer) => !answer.undoes).map((answer) => answer.action).sort(), decision).toEqual([...answers].sort())
       expect(asked.rule, decision).toMatch(/^(LAB|R)-/)
-      expect(new Set(asked.answers.map((answer) => `${answer.label}|${answer.small ?? ''}`)).size, decision).toBe(answers.length)
+      expect(new Set(asked.answers.map((answer) => `${answer.label}|${answer.small ?? ''}`)).size, decision).toBe(asked.answers.length)
     }
   })
 

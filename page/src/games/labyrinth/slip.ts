@@ -119,7 +119,7 @@ function paying(at: At, answers: Answer[]): Asked {
   return {
     question: w.ask.pay(terror === null ? '' : terrorName(at.box, terror)),
     sub: paid.length > 0 ? w.ask.paid(thingNames(at.box, paid)) : '',
-    answers,
+    answers: [...answers, { action: 'undo', undoes: true, label: w.answer.back, tone: 'quiet', symbol: 'ui-undo', final: false }],
   }
 }
 
