@@ -152,6 +152,14 @@ def copies(table: Table, seed: int) -> None:
         third = state.clone()
         third.copy_from(other)
         demand(third.packed() == before, "copy", "copy_from makes a different state")
+        for code in codes_of(table, third)[-1:]:
+            third.apply(code)
+            demand(other.packed() == before, "copy", "a state changed when one copied from it was played on")
+            third.copy_from(other)
+            fourth = other.clone()
+            other.apply(code)
+            demand(third.packed() == before, "copy", "a copy changed when the state it came from was played on")
+            demand(fourth.packed() == before, "copy", "a clone changed when its original was played on")
 
 
 def offered(table: Table, seed: int) -> None:
