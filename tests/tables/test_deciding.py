@@ -194,6 +194,26 @@ def test_sitting_down(phase: str) -> None:
     assert whole(table) == before
 
 
+def test_in_a_challenge_nobody_plays_for_anybody() -> None:
+    """Each who takes it up holds the host's key of their table."""
+    wish = ask.TableWish(game="fire", seats=[PEOPLE[0], BOT], grace="never")
+    origin = log.Origin(kind="challenge", challenge="spring")
+    created = set_up(wish, 1.0, secret="7" * 64, origin=origin).entry
+    table = Table.from_log("table", [created, log.Started(at=2.0)])
+    for command in (
+        ask.SeatBot(seat=0, level="archivist"),
+        ask.SeatBot(seat=1, level="apprentice"),
+        ask.OpenSeat(seat=0),
+        ask.OpenSeat(seat=1),
+        ask.Change(grace=15),
+    ):
+        assert outcome_of(table, command, HOST) == SEAT
+    assert outcome_of(table, ask.Change(chat=False), HOST) == "Changed"
+    table.take(log.Stood(at=3.0, seat=0))
+    with pytest.raises(Refused, match="challenge"):  # to take up again what a bot has played meanwhile
+        decide_sit(table, 0, "Ada", "key", 4.0)
+
+
 def test_who_may_replace_a_key() -> None:
     table = table_of("playing", [*PEOPLE, BOT])
     for asker, seat, allowed in (

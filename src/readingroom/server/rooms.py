@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.server.answers import ChallengeResult
 from readingroom.server.connection import Connection
 from readingroom.server.garbage import look_at_all
 from readingroom.server.limits import Limits
@@ -56,6 +57,9 @@ class Rooms:
         self.lag = 0.0
         self.messages = Limits(settings.messages_per_second, settings.message_burst)
         self.counts = Counts()
+        self.results: dict[
+            str, tuple[int, ChallengeResult | None]
+        ] = {}  # of challenges: how long the log was, and what
         self.thinking = Thinking(settings.bot_processes, settings.bots_waiting)
         self.notices = open_notices(settings.redis)
         self.neighbours = Neighbours(self)

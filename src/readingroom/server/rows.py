@@ -28,7 +28,7 @@ def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
     phase = phase_after(table, entry)
     paused = isinstance(entry, log.Paused) or (standing.paused and not isinstance(entry, log.Resumed))
     bot_comes = isinstance(entry, log.BotSat | log.Stood)
-    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table))
+    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table, entry))
     origin = standing.origin
     return TableRow(
         id=table.id,
@@ -54,10 +54,19 @@ def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
     return standing.phase
 
 
-def needs_looking_after(table: Table) -> bool:
-    """Something must happen at this table even when nobody is connected: it has bots, or a grace."""
+def needs_looking_after(table: Table, entry: log.AnyEntry | None = None) -> bool:
+    """Something must happen at this table, after an entry, even when nobody is connected: it has bots, or a grace."""
     standing = table.standing
-    return standing.settings.grace is not None or any(chair.plays_itself for chair in standing.chairs)
+    return grace_after(table, entry) is not None or any(chair.plays_itself for chair in standing.chairs)
+
+
+def grace_after(table: Table, entry: log.AnyEntry | None) -> int | None:
+    """How long a bot waits before it covers, when the entry has happened."""
+    settings = table.standing.settings
+    if not isinstance(entry, log.Changed):
+        return settings.grace
+    grace: int | None = entry.changes.get("grace", (entry.settings or settings).grace)
+    return grace
 
 
 def asked_after(table: Table, entry: log.AnyEntry) -> int | None:

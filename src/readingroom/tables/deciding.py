@@ -69,8 +69,7 @@ def _(command: ask.Undo, table: Table, asker: Asker, now: float) -> log.AnyEntry
         raise Refused("TABLE-UNDO-1", "there is no action of yours to take back")
     if match.can_undo and match.log[-1][0] == seat:
         return log.TookBack(at=now, seat=seat, to=len(match.log) - 1, free=True)
-    origin = table.standing.origin
-    if origin is not None and origin.kind == "challenge":
+    if table.standing.is_challenge:
         raise Refused("TABLE-UNDO-1", "in a challenge nothing is taken back that somebody has learned from")
     if not [other for other in table.people() if other != seat]:
         return log.TookBack(at=now, seat=seat, to=own[-1], free=False)
@@ -99,6 +98,7 @@ def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.
     """Take an open chair, before the start or in mid-match."""
     chair = chair_of(table, seat)
     not_over(table)
+    chairs_may_change(table)
     if chair.kind != "open":
         raise Refused("TABLE-SEAT-1", f"{chair.name} sits there; take an open chair")
     return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), table.standing.names_beside(seat)), key=key)
@@ -152,8 +152,7 @@ def _(command: ask.Stir, table: Table, asker: Asker, now: float) -> log.Stirred:
     seat = seated(asker)
     if table.standing.phase != "waiting":
         raise Refused("TABLE-START-1", "the cards are dealt already")
-    origin = table.standing.origin
-    if origin is not None and (origin.kind == "challenge" or table.standing.file is not None):
+    if table.standing.is_challenge or table.standing.file is not None:
         raise Refused("TABLE-START-1", "the deal of this table is settled")
     return log.Stirred(at=now, seat=seat, entropy=command.entropy)
 
@@ -178,6 +177,7 @@ def _(command: ask.SeatBot, table: Table, asker: Asker, now: float) -> log.BotSa
     only_host(asker)
     chair_of(table, command.seat)
     not_over(table)
+    chairs_may_change(table)
     return log.BotSat(at=now, seat=command.seat, level=checked_level(command.level))
 
 
@@ -186,6 +186,7 @@ def _(command: ask.OpenSeat, table: Table, asker: Asker, now: float) -> log.Stoo
     only_host(asker)
     chair_of(table, command.seat)
     not_over(table)
+    chairs_may_change(table)
     return log.Stood(at=now, seat=command.seat)
 
 
@@ -228,6 +229,7 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
     if command.pace is not None and table.standing.file is not None:
         raise Refused("TABLE-START-1", "the match goes on from a file, which settles its pace")
     if command.grace is not None:
+        chairs_may_change(table)
         changes["grace"] = None if command.grace == "never" else command.grace
     if command.clock is not None:
         changes["clock"] = None if command.clock == "none" else command.clock
@@ -243,6 +245,12 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
 def only_host(asker: Asker) -> None:
     if not asker.host:
         raise Refused("TABLE-HOST-1", "only the host of the table can do that")
+
+
+def chairs_may_change(table: Table) -> None:
+    """Whoever takes a challenge up holds its host's key, and could let a bot play for them or weaken the others."""
+    if table.standing.is_challenge:
+        raise Refused("TABLE-SEAT-1", "in a challenge everybody plays for themselves, against the same bots")
 
 
 def chair_of(table: Table, seat: int) -> Chair:

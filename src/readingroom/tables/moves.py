@@ -84,6 +84,7 @@ def go_on(table: Table, at: float, asked: int | None, doer: int) -> None:
     """
     if table.playing.over:
         table.standing.phase = "over"
+        table.standing.finished = at
     elif doer != asked and table.asked == asked:
         return
     table.stop_clock(at, asked)

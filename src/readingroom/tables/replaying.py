@@ -94,8 +94,7 @@ def may_open(table: Table) -> None:
     """The seed is opened after the end, and never while others still play the same deal."""
     if table.match is None or table.standing.phase != "over":
         raise Refused("TABLE-OVER-1", "the seed is opened when the match is over")
-    origin = table.standing.origin
-    if origin is not None and origin.kind == "challenge":
+    if table.standing.is_challenge:
         raise Refused("TABLE-OVER-1", "others may still play this deal, so its seed stays closed")
 
 

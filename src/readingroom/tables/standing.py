@@ -68,6 +68,7 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
     phase: Phase = "waiting"
     paused: bool = False
     ended: bool = False
+    finished: float | None = None  # when the match was over; tables that were over before this was kept have none
     chat: list[ChatLine] = []
     undo: UndoWish | None = None
     taken_back: int = 0  # how often something was taken back that others had learned from
@@ -77,6 +78,11 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
     asked_since: float | None = None
     turn_begins: bool = False  # a seat's turn has begun, and it has neither acted nor, being a bot, spoken in it
     turn_since: float = 0.0  # when the last turn began
+
+    @property
+    def is_challenge(self) -> bool:
+        """Others play the same deal, and results are compared."""
+        return self.origin is not None and self.origin.kind == "challenge"
 
     @property
     def names(self) -> list[str]:

@@ -157,6 +157,7 @@ def _(entry: log.Resumed, table: Table) -> None:
 def _(entry: log.Ended, table: Table) -> None:
     table.stop_clock(entry.at, table.asked)
     table.standing.phase = "over"
+    table.standing.finished = entry.at
     table.standing.ended = True
 
 
