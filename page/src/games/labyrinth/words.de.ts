@@ -113,6 +113,7 @@ export const de: LabyrinthWords = {
     item: 'Zauberding',
     otherwise: 'Oder',
     captured: (genres) => `Gefangen, gehört ins Regal: ${genres}.`,
+    caught: 'Gefangen',
     capturedNoHome: 'Gefangen; alle passenden Regale sind gefüllt.',
     home: (genres) => `Gehört ins Regal: ${genres}.`,
     noHome: 'Alle passenden Regale sind gefüllt.',

@@ -110,6 +110,7 @@ export const en = {
     item: 'Magical item',
     otherwise: 'Or',
     captured: (genres: string) => `Captured, goes home to ${genres}.`,
+    caught: 'Captured',
     capturedNoHome: 'Captured; its Shelves are all filled.',
     home: (genres: string) => `Goes home to ${genres}.`,
     noHome: 'Its Shelves are all filled.',
