@@ -229,6 +229,7 @@ export const de: Words = {
     pausedSub: 'Wer den Tisch eröffnet hat, lässt es weitergehen.',
     lost: 'Die Verbindung ist weg. Dein Zug ist sicher; neuer Versuch läuft.',
     notYours: 'Diesen Platz hat jetzt jemand anders.',
+    looking: 'Du schaust zu.',
     quiet: 'Einen Moment',
     over: 'Die Partie ist zu Ende',
     final: 'lässt sich nicht zurücknehmen',
@@ -239,6 +240,7 @@ export const de: Words = {
     noAnswer: 'Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.',
     oddAnswer: (status) => `Der Server hat mit ${status} geantwortet. Versuch es gleich noch einmal.`,
     left: 'Dieser Tisch wurde verlassen.',
+    noScreen: 'Dieser Teil des Lesesaals ist nicht angekommen. Er wird geholt, sobald eine Verbindung da ist.',
     missing: 'Das gibt es hier nicht, oder nicht mehr.',
     tooMany: 'Das war viel auf einmal. Versuch es gleich noch einmal.',
     general: 'Das geht so nicht. Der Server sagt auf Englisch, warum:',
@@ -388,7 +390,7 @@ export const de: Words = {
     refuse: 'Nein, er bleibt',
   },
   clock: {
-    label: (name, time) => `${name} hat ${time} nachgedacht`,
+    left: 'Bedenkzeit übrig',
   },
   curtain: {
     pass: (name) => `Gib den Platz an ${name} weiter.`,
@@ -529,6 +531,6 @@ export const de: Words = {
   },
   noFace: (title) => `Diese Seite hat keinen Tisch für ${title}. Lad sie neu, um die neueste zu bekommen.`,
   offline: 'Keine Verbindung. Der Raum öffnet sich von selbst wieder.',
-  nowhere: { title: 'Kein solches Regal', lead: 'Diese Adresse führt nirgendwohin.', home: 'Zur Eingangshalle' },
+  nowhere: { title: 'Kein solches Regal', closed: 'Noch nicht da', lead: 'Diese Adresse führt nirgendwohin.', home: 'Zur Eingangshalle' },
   notice: { title: (game) => `Du bist dran: ${game}`, body: 'Der Tisch wartet auf dich.', tab: '● ' },
 }
