@@ -42,6 +42,8 @@ export interface Slip {
   question: string
   sub: string
   rule: string | null
+  /** The answers have much to say: each has a row of its own on a phone. */
+  rows?: boolean
   answers: Answer[]
 }
 
