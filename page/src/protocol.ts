@@ -298,6 +298,11 @@ export interface Info {
   info: TableInfo
 }
 
+/** A new key for a chair, perhaps one that the asker made. */
+export interface KeyWish {
+  token?: string | null
+}
+
 /** Everything printed that a table may use. */
 export interface LabyrinthBox {
   genres: GenreInBox[]
@@ -600,9 +605,10 @@ export interface SectionView {
   burns_next: boolean
 }
 
-/** Somebody wants a chair. */
+/** Somebody wants a chair, perhaps with a key that they made: asked again with it, the chair is still theirs. */
 export interface SitWish {
   name: string
+  token?: string | null
 }
 
 /** One space of a turn order card. */

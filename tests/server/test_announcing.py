@@ -76,5 +76,7 @@ def test_the_link_leads_to_the_table(table: Table) -> None:
 @pytest.mark.parametrize(("asker", "kept"), [(Asker(1), f"{ADDRESS}1"), (HOST, None), (Asker(0, host=True), None)])
 def test_who_is_handed_a_seat_does_not_inherit_the_address(table: Table, asker: Asker, kept: str | None) -> None:
     """The holder on another device keeps it."""
-    table.take(decide_rekey(table, 1, fingerprint(new_token()), asker, 3.0))
+    rekeyed = decide_rekey(table, 1, fingerprint(new_token()), asker, 3.0)
+    assert isinstance(rekeyed, log.Rekeyed)
+    table.take(rekeyed)
     assert table.standing.chairs[1].hook == kept

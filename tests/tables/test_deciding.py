@@ -186,6 +186,7 @@ def test_sitting_down(phase: str) -> None:
     for seat, rule in ((0, SEAT), (5, SEAT), (-1, SEAT), (2, OVER if phase == "over" else None)):
         if rule is None:
             sat = decide_sit(table, seat, "ada", "key", 4.0)
+            assert isinstance(sat, log.Sat)
             assert sat.name == "ada 2"
         else:
             with pytest.raises(Refused) as refused:
@@ -314,9 +315,11 @@ def test_a_new_holder_has_done_nothing_yet(way: str) -> None:
     table.take(said)
     if way == "left and taken":
         table.take(log.Stood(at=5.0, seat=1))
-        table.take(decide_sit(table, 1, "Cleo", fingerprint(new_token()), 5.0))
+        taken: log.AnyEntry | AlreadyDone = decide_sit(table, 1, "Cleo", fingerprint(new_token()), 5.0)
     else:
-        table.take(decide_rekey(table, 1, fingerprint(new_token()), HOST, 5.0))
+        taken = decide_rekey(table, 1, fingerprint(new_token()), HOST, 5.0)
+    assert not isinstance(taken, AlreadyDone)
+    table.take(taken)
     assert outcome_of(table, command, Asker(1)) == "Said"
 
 

@@ -21,7 +21,7 @@ from readingroom.server.qr import qr_svg
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import decide_rekey, decide_sit
-from readingroom.tables.keys import fingerprint, new_token
+from readingroom.tables.keys import fingerprint, matches, new_token
 from readingroom.tables.lessons import LessonAnswer, lesson_of
 from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
@@ -171,19 +171,26 @@ async def start_if_full(live: LiveTable) -> None:
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down", responses=AT_TABLE)
 async def sit(request: Asking, table: str, seat: int, data: give.SitWish) -> give.SeatKey:
-    """Take an open chair; the answer holds its key."""
+    """Take an open chair; the answer holds its key. Whoever sends a key of their own may ask again."""
     live = await rooms_of(request).get(table)
-    token = new_token()
+    token = data.token or new_token()
     await live.append(lambda table, now: decide_sit(table, seat, data.name, fingerprint(token), now))
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat", responses=AT_TABLE)
-async def rekey(request: Asking, table: str, seat: int) -> give.SeatKey:
-    """For another device, or by the host for another person. The old key dies at once."""
-    live, asker = await find(request, table)
-    token = new_token()
-    await live.append(lambda table, now: decide_rekey(table, seat, fingerprint(token), asker, now))
+async def rekey(request: Asking, table: str, seat: int, data: give.KeyWish | None = None) -> give.SeatKey:
+    """For another device, or by the host for another person. The old key dies at once.
+
+    Whoever sends a key of their own may ask again: it opens the seat already, so the old one is not asked for.
+    """
+    wished = None if data is None else data.token
+    token = wished or new_token()
+    live = await rooms_of(request).get(table)
+    chairs = live.table.standing.chairs
+    if wished is None or not 0 <= seat < len(chairs) or not matches(wished, chairs[seat].key or ""):
+        asker = asker_in(request, live)
+        await live.append(lambda table, now: decide_rekey(table, seat, fingerprint(token), asker, now))
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 

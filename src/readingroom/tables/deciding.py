@@ -23,7 +23,7 @@ from readingroom.tables.words import PHRASES, clean_chat, clean_name, distinct
 
 @dataclass(frozen=True, slots=True)
 class AlreadyDone:
-    """A repeated command: the entry that did it the first time."""
+    """A repeated command: the entry that did it the first time, or where the log was when that was noticed."""
 
     number: int
 
@@ -94,9 +94,12 @@ def _(command: ask.AnswerUndo, table: Table, asker: Asker, now: float) -> log.An
 # --- people -------------------------------------------------------------------------------------------------
 
 
-def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.Sat:
-    """Take an open chair, before the start or in mid-match."""
+def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.Sat | AlreadyDone:
+    """Take an open chair, before the start or in mid-match; with the key that it has already, it was taken."""
     chair = chair_of(table, seat)
+    if chair.key == key:
+        return AlreadyDone(table.number)
+    only_there(table, seat, key)
     not_over(table)
     chairs_may_change(table)
     if chair.kind != "open":
@@ -104,15 +107,24 @@ def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.
     return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), table.standing.names_beside(seat)), key=key)
 
 
-def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed:
+def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed | AlreadyDone:
     """A new key for a chair: its holder's, for another device, or the host's, for another person."""
     chair = chair_of(table, seat)
+    if chair.key == key:
+        return AlreadyDone(table.number)
     check_still(table.standing, asker)
     if asker.seat != seat and not asker.host:
         raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
+    only_there(table, seat, key)
     if chair.kind != "person":
         raise Refused("TABLE-SEAT-1", "nobody sits there whose key could be replaced")
     return log.Rekeyed(at=now, seat=seat, key=key, handed=asker.seat != seat)
+
+
+def only_there(table: Table, seat: int, key: str) -> None:
+    """One key, one chair."""
+    if any(chair.key == key for place, chair in enumerate(table.standing.chairs) if place != seat):
+        raise Refused("TABLE-SEAT-1", "this key holds another chair of this table; make a new one")
 
 
 @entry_for.register(ask.Say)
