@@ -534,6 +534,6 @@ export const de: Words = {
   },
   noFace: (title) => `Diese Seite hat keinen Tisch für ${title}. Lad sie neu, um die neueste zu bekommen.`,
   offline: 'Keine Verbindung. Der Raum öffnet sich von selbst wieder.',
-  nowhere: { closed: 'Noch nicht da', title: 'Kein solches Regal', lead: 'Diese Adresse führt nirgendwohin.', home: 'Zur Eingangshalle' },
+  nowhere: { title: 'Kein solches Regal', closed: 'Noch nicht da', lead: 'Diese Adresse führt nirgendwohin.', home: 'Zur Eingangshalle' },
   notice: { title: (game) => `Du bist dran: ${game}`, body: 'Der Tisch wartet auf dich.', tab: '● ' },
 }
