@@ -213,6 +213,15 @@ class Match:
         self.log.pop()
         del self._heard[self._first_heard(len(self.log) + 1) :]
 
+    def undo_to(self, to: int) -> None:
+        """Undo until the log has `to` entries: for stored logs, which may undo what could no longer be undone today."""
+        while self._before and len(self.log) > to:
+            self.undo()
+        if len(self.log) > to:
+            del self.log[to:]
+            del self._heard[self._first_heard(to + 1) :]
+            self._state = self._play_again()
+
     def line(self) -> list[int]:
         """The places in the log of the entries that led here; those that were taken back by consent are left out."""
         return line_of(self.log)

@@ -110,8 +110,7 @@ def _(entry: log.Started, table: Table) -> None:
 def _(entry: log.TookBack, table: Table) -> None:
     match, now, asked = table.playing, table.standing, table.asked
     if entry.free:
-        while len(match.log) > entry.to:
-            match.undo()
+        match.undo_to(entry.to)
     else:
         match.take_back(entry.to)
         now.taken_back += 1
