@@ -10,8 +10,9 @@ from typing import Any
 
 from readingroom.core.damage import damage_named
 from readingroom.core.errors import BadMatchFile, BadOption, BadPack, BadPosition, BadSeats, Broken, UnknownGame
+from readingroom.core.file_head import FORMAT
 from readingroom.core.game import Game, Meta, Setup
-from readingroom.core.match import FORMAT, Match as KernelMatch, new_secret, replay
+from readingroom.core.match import Match as KernelMatch, new_secret, replay
 
 NEEDED = ("readingroom", "game", "rules_version", "seats", "options", "commitment", "seed", "log", "checksum")
 
