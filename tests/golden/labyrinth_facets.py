@@ -14,7 +14,8 @@ SIDES = "NESW"
 
 def turn_words(view: LabyrinthView, _names: Names) -> str:
     """Whose turn it is in the match, and how much of it is left."""
-    return f"sees turn {view.turn}, actions {view.actions}"
+    passed = ", one passed on" if view.passed_on else ""
+    return f"sees turn {view.turn}, actions {view.actions}{passed}"
 
 
 def maze_words(view: LabyrinthView, _names: Names) -> str:

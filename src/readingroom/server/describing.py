@@ -25,7 +25,6 @@ TYPES = (
     give.ForkWish,
     give.Frames,
     give.GameInfo,
-    give.KeyWish,
     give.LinkAnswer,
     give.LinkWish,
     give.NewTableAnswer,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 import uuid
 from collections import deque
 from contextlib import suppress
@@ -46,21 +45,17 @@ class RedisNotices(Notices):
         self._heard: list[Heard] = []
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
-        self._since: float | None = None  # when we were subscribed; None: we are not
+        self._working = False
         self._told = False  # whether the log has this outage
         self._task: asyncio.Task[None] | None = None
 
     @property
     def working(self) -> bool:
-        return self._since is not None
-
-    @property
-    def since(self) -> float | None:
-        return self._since
+        return self._working
 
     def publish(self, table: str, number: int) -> None:
         self._start()
-        if self._since is not None:
+        if self._working:
             self._waiting.append(f"{table} {number}")
             self._wake.set()
 
@@ -86,12 +81,12 @@ class RedisNotices(Notices):
             try:
                 await self._work()
             except* TROUBLE as group:
-                failures = 0 if self.working else failures + 1
+                failures = 0 if self._working else failures + 1
                 if not self._told:
                     log.warning("notices between processes are down: %s", group.exceptions[0])
                     self._told = True
             finally:
-                self._since = None
+                self._working = False
                 self._waiting.clear()  # who looks for itself needs no old notices
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
 
@@ -106,7 +101,7 @@ class RedisNotices(Notices):
                 both.create_task(self._receive(channel))
 
     def _up(self) -> None:
-        self._since = time.monotonic()
+        self._working = True
         if self._told:
             log.warning("notices between processes are back")
             self._told = False
@@ -136,7 +131,7 @@ class RedisNotices(Notices):
                 if answer is not None:
                     await answer
             except Exception:
-                log.exception("a notice was not taken")  # which table it was, is nobody's but its people's
+                log.exception("a notice was not taken: %r", line)
 
 
 async def next_message(channel: PubSub) -> bytes:
