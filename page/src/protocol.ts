@@ -120,7 +120,7 @@ export interface Change {
   pace?: 'days' | 'live' | null
 }
 
-/** Something said. */
+/** Something said. With `action` it is what a bot proposes to do; its text says so in English. */
 export interface ChatLine {
   at: number
   seat: number
@@ -128,6 +128,7 @@ export interface ChatLine {
   text?: string | null
   phrase?: string | null
   arrow?: string | null
+  action?: string | null
 }
 
 /** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */
@@ -297,6 +298,11 @@ export interface Info {
   info: TableInfo
 }
 
+/** A new key for a chair, perhaps one that the asker made. */
+export interface KeyWish {
+  token?: string | null
+}
+
 /** Everything printed that a table may use. */
 export interface LabyrinthBox {
   genres: GenreInBox[]
@@ -331,7 +337,6 @@ export interface LabyrinthView {
   legal: string[]
   free: string[]
   actions: number
-  passed_on: boolean
   tiles: TileView[]
   hands: HandView[]
   genres: GenreView[]
@@ -512,7 +517,7 @@ export interface Problem {
   rule?: string | null
 }
 
-/** A command was not done: why, and by which rule if one forbids it. Nothing has changed. */
+/** A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known. */
 export interface Refusal {
   type: 'refused'
   id: string | null
@@ -600,9 +605,10 @@ export interface SectionView {
   burns_next: boolean
 }
 
-/** Somebody wants a chair. */
+/** Somebody wants a chair, perhaps with a key that they made: asked again with it, the chair is still theirs. */
 export interface SitWish {
   name: string
+  token?: string | null
 }
 
 /** One space of a turn order card. */
@@ -663,6 +669,7 @@ export interface TableInfo {
   pace: 'days' | 'live'
   grace: number | null
   clock: number | null
+  beat: number
   chat_on: boolean
   odds_on: boolean
   phase: 'over' | 'playing' | 'waiting'
@@ -670,6 +677,7 @@ export interface TableInfo {
   ended: boolean
   chairs: ChairInfo[]
   chat: ChatLine[]
+  turn_since: number
   undo: UndoInfo | null
   taken_back: number
   commitment: string
@@ -903,7 +911,7 @@ export type FireEvent =
   | { type: 'PointsGained'; text: string; rules: string[]; who: number; points: number; rule: string }
   /** Points taken away at the end (FIRE-LONE-4). */
   | { type: 'PointsLost'; text: string; rules: string[]; who: number; points: number; rule: string }
-  /** A tool is played from hand; `known` when everybody had seen it going there (FIRE-TOOL-2). */
+  /** A tool is played from hand; `known` when all had seen it there and learn nothing of the rest (FIRE-TOOL-2). */
   | { type: 'ToolPlayed'; text: string; rules: string[]; who: number; tool: number; known: boolean }
   /** A tool takes a book off the active card, or saves it there (FIRE-TOOL-2). */
   | { type: 'BookMoved'; text: string; rules: string[]; who: number; tool: number; token: number }

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from readingroom.core.errors import BadMatchFile, BadPack, BadPosition, BadSeats, Broken, UnknownGame
+from readingroom.core.damage import damage_named
+from readingroom.core.errors import BadMatchFile, BadOption, BadPack, BadPosition, BadSeats, Broken, UnknownGame
+from readingroom.core.file_head import FORMAT
 from readingroom.core.game import Game, Meta, Setup
-from readingroom.core.match import FORMAT, Match as KernelMatch, new_secret, replay
+from readingroom.core.match import Match as KernelMatch, new_secret, replay
 
 NEEDED = ("readingroom", "game", "rules_version", "seats", "options", "commitment", "seed", "log", "checksum")
 
@@ -38,9 +40,9 @@ def games() -> list[Meta]:
     return [game.meta for game in all_games().values()]
 
 
-def find_game(key: str) -> Game:
+def find_game(key: object) -> Game:
     """The game of that key; raises UnknownGame."""
-    game = all_games().get(key)
+    game = all_games().get(key) if isinstance(key, str) else None
     if game is None:
         raise UnknownGame(f"unknown game {key!r}; the games are {', '.join(all_games())}")
     return game
@@ -61,11 +63,40 @@ def start(
     game = find_game(key)
     if position is not None:
         plain = parse_position(position) | ({"live": True} if live else {})
+        check_kinds(None, draws)
         return start_from(game, plain, new_secret(seed), seats, options, pack, draws)
+    check_kinds(options, draws)
     if seats is None:
-        seats = max(game.meta.seats[0], 2)
+        seats = enough_seats(game, options or {})
     setup = Setup(seats=seats, options=game.check(seats, dict(options or {})), live=live, **read_pack_file(pack))
     return Match(game, setup, new_secret(seed), draws=draws)
+
+
+def check_kinds(options: object, draws: object) -> None:
+    """Refuse what is of another kind altogether, before anything takes it apart."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption(f"options are given as a mapping of keys to values, not {options!r}")
+    if not isinstance(draws, Sequence) or isinstance(draws, str | bytes):
+        raise BadPosition(f"draws: must be a list of chance outcomes by name, not {draws!r}")
+
+
+def enough_seats(game: Game, options: dict[str, Any], people: int = 1) -> int:
+    """Seats where none are named: two, or as many as these people need; else the fewest that the options accept."""
+    usual: int = max(game.meta.seats[0], 2, people)
+    numbers: list[int] = [usual, *game.meta.seats]
+    for seats in numbers:
+        if seats >= people and accepts(game, seats, options):
+            return seats
+    return usual
+
+
+def accepts(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """The game can be played by so many with these options."""
+    try:
+        game.check(seats, dict(options))
+    except (BadOption, BadSeats):
+        return False
+    return True
 
 
 def start_from(  # the parts of `start` that do not go with a position, to refuse them
@@ -87,6 +118,8 @@ def start_from(  # the parts of `start` that do not go with a position, to refus
         match.check()
     except Broken as error:
         raise BadPosition(f"the position cannot be: {error}") from error
+    if not match.over and not match.legal():
+        raise BadPosition("the position cannot be: nothing can be answered to what it asks")
     return match
 
 
@@ -94,7 +127,7 @@ def parse_position(position: str | dict[str, Any]) -> dict[str, Any]:
     if isinstance(position, str):
         try:
             position = json.loads(position)
-        except ValueError as error:
+        except (RecursionError, ValueError) as error:
             raise BadPosition(f"a position is a JSON object: {error}") from error
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
@@ -104,6 +137,8 @@ def parse_position(position: str | dict[str, Any]) -> dict[str, Any]:
 def read_pack_file(pack: str | Path | None) -> dict[str, Any]:
     if pack is None:
         return {}
+    if not isinstance(pack, str | Path):
+        raise BadPack(f"a pack is the path of a card file, not {pack!r}")
     try:
         return {"pack": Path(pack).read_text("utf-8"), "pack_file": Path(pack).name}
     except (OSError, ValueError) as error:
@@ -116,18 +151,22 @@ def load_match(text: str) -> Match:
     return replay(Match, game, plain)
 
 
+@damage_named()
 def read_match_file(text: str) -> tuple[Game, dict[str, Any]]:
     """A match file's game and plain data, not yet replayed."""
     try:
         plain = json.loads(text)
-    except ValueError as error:
+    except (RecursionError, TypeError, ValueError) as error:
         raise BadMatchFile(f"not a match file: {error}") from error
     if not isinstance(plain, dict) or plain.get("readingroom") != FORMAT:
         raise BadMatchFile(f"not a match file: it must be a JSON object with `readingroom` {FORMAT}")
     missing = [key for key in NEEDED if key not in plain]
     if missing:
         raise BadMatchFile(f"the match file lacks {', '.join(missing)}")
-    game = find_game(str(plain["game"]))
+    try:
+        game = find_game(str(plain["game"]))
+    except UnknownGame as error:
+        raise BadMatchFile(str(error)) from error
     if plain["rules_version"] != game.meta.rules_version:
         raise BadMatchFile(
             f"the match was played by rules version {plain['rules_version']!r} of {game.meta.title}; "

@@ -54,7 +54,8 @@ def test_a_ruling_by_its_id(run: Run) -> None:
 
 
 def test_rules_of_every_table_are_found_once(run: Run) -> None:
-    assert [rule["id"] for rule in run("rule", "TABLE-UNDO-1", "--json").json] == ["TABLE-UNDO-1"]
+    (rule,) = run("rule", "TABLE-UNDO-1", "--json").json
+    assert (rule["id"], rule["game"], rule["title"]) == ("TABLE-UNDO-1", None, "every game")
 
 
 def test_version_tells_what_runs(run: Run) -> None:

@@ -30,6 +30,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
     """What the full-screen client was opened with."""
     files: list[Path | None] = []
     monkeypatch.setattr(readingroom.terminal, "run_terminal", files.append)
+    monkeypatch.setattr(sys.modules["readingroom.cli.play"], "has_terminal", lambda: True)
     return files
 
 
@@ -150,3 +151,37 @@ def test_a_match_from_elsewhere_opens_as_a_copy(run: Run, opened: list[Path | No
     assert file != unfinished
     assert rr.Match.loads(file.read_text("utf-8")).log == rr.Match.loads(text).log
     assert unfinished.read_text("utf-8") == text
+
+
+def test_a_bot_tells_its_partner_what_it_will_do(typed: Run) -> None:
+    """Where all win or lose as one."""
+    lines = "start:red+green+blue\nend\nend\n"
+    told = typed(lines, "labyrinth", "--seats", 2, "--person", "Ana", "--bots", "greedy", "--seed", 4).out.splitlines()
+    assert any(line.startswith("Agnes: ") for line in told)
+
+
+def test_what_may_be_done_unasked_is_done_by_its_words(typed: Run, tmp_path: Path) -> None:
+    """R-38, R-6: a person at this keyboard gives up, though another answer was asked for."""
+    file = tmp_path / "ana.json"
+    pair = ("labyrinth", "-p", "Ana", "-p", "Ben", "--seed", 4, "-o", "first_player=0", "--save", file)
+    start = "start:red+green+blue\n\n"
+    done = typed(f"{start}{start}free\nconcede\n", *pair)
+    assert "  Ana: Give the match up  (concede)" in done.out
+    assert "  Ben: Discard " in done.out
+    assert rr.Match.loads(file.read_text("utf-8")).outcome is not None
+    assert "`free` lists it" in typed("?\n", *ONE).out
+
+
+def test_without_a_terminal_nothing_is_painted_and_nothing_is_saved(run: Run, tmp_path: Path) -> None:
+    """What reads from nowhere and writes into a pipe gets a sentence, and --text is there for it."""
+    done = run("play", "fire", "--seed", 4)
+    assert done.code == 2
+    assert "--text" in done.err
+    assert not (tmp_path / "home").exists()
+
+
+def test_seats_left_out_follow_the_options(typed: Run, tmp_path: Path) -> None:
+    """FIRE-SOLO-1: a solo mode is for one."""
+    file = tmp_path / "solo.json"
+    assert typed("1\n", "fire", "--option", "mode=solo_robot", "--seed", 4, "--save", file).code == 0
+    assert rr.Match.loads(file.read_text("utf-8")).seats == 1

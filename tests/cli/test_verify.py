@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 
 import readingroom as rr
 from tests.cli.builders import Run
+from tests.cli.conftest import write
 
+PUBLISHED = files("readingroom.games.fire").joinpath("cards.toml")
 Forge = Callable[[dict[str, Any]], object]
 
 
@@ -87,6 +90,63 @@ def test_a_forged_match(run: Run, finished: Path, name: str) -> None:
     assert "This match is not what it says." in done.out
     assert run("verify", finished, "--json").json["ok"] is False
     assert run("replay", finished).code == 2
+
+
+FORCED = ["bucket-1", "bucket-2", "bucket-3", "seat:0", "seat:1", "card:1", *["purple"] * 4]
+
+
+def by_hand(tmp_path: Path, **beginning: Any) -> Path:
+    """A match that somebody arranged, with the seed that was committed to."""
+    match = rr.start("fire", seed=7, **beginning)
+    while len(match.log) < 4:
+        match.play("draw")
+    return write(tmp_path / "arranged.json", match)
+
+
+@pytest.mark.parametrize(
+    ("beginning", "words"),
+    [
+        ({"seats": 2, "draws": FORCED}, "the first draws were forced (10 of them)"),
+        ({"position": {"seats": 2, "holds": [1, 2]}, "draws": ["purple"] * 4}, "a position laid out by hand"),
+    ],
+)
+def test_what_was_chosen_by_hand_is_not_said_to_come_from_the_seed(
+    run: Run, tmp_path: Path, beginning: dict[str, Any], words: str
+) -> None:
+    """The file's commitment is that of an honest match, and binds nothing of what was laid out or forced."""
+    file = by_hand(tmp_path, **beginning)
+    alone = run("verify", file)
+    assert alone.code == 0
+    assert f"note   {words}" in alone.out or f"note   the match begins from {words}" in alone.out
+    assert "computed anew from that seed" not in alone.out
+    published = rr.start("fire", seats=2, seed=7).commitment
+    done = run("verify", file, "--commitment", published)
+    assert done.code == 1
+    assert words in done.out
+    assert "the commitment binds nothing of that" in done.out
+
+
+def test_a_pack_of_ones_own_is_named(run: Run, tmp_path: Path) -> None:
+    """Other cards are an honest option, but no seed answers for them."""
+    pack = tmp_path / "mine.toml"
+    pack.write_text(PUBLISHED.read_text("utf-8"), encoding="utf-8")
+    match = rr.start("fire", seats=2, seed=7, pack=pack)
+    file = write(tmp_path / "packed.json", match)
+    done = run("verify", file, "--commitment", match.commitment)
+    assert done.code == 0
+    assert "note   the cards are those of mine.toml" in done.out
+    assert "computed anew from that seed" in done.out
+
+
+def test_what_was_taken_back_is_counted_by_itself(run: Run, tmp_path: Path) -> None:
+    """TABLE-UNDO-1: each taking back gives chance afresh, which a verifier wants to know of."""
+    match = rr.start("fire", seats=2, seed=7)
+    match.play("draw", "draw")
+    match.take_back(1)
+    match.play("draw")
+    told = run("verify", write(tmp_path / "back.json", match), "--json").json
+    assert "3 actions, each by the seat that was asked, each legal" in told["checked"]
+    assert told["notes"] == ["once something was taken back, and chance was drawn afresh from the seed"]
 
 
 @pytest.mark.parametrize("share", [0, 0.2, 0.7, 0.99])

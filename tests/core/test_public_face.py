@@ -51,6 +51,14 @@ def test_a_match_is_played_through_its_public_names() -> None:
         ({"seed": 1.5}, rr.ReadingRoomError, "whole number"),
         ({"pack": "/nowhere/my.toml"}, rr.BadPack, "cannot be read"),
         ({"position": "{"}, rr.BadPosition, "JSON object"),
+        ({"position": "[" * 100_000}, rr.BadPosition, "JSON object"),
+        ({"key": []}, rr.UnknownGame, "the games are fire"),
+        ({"options": "x"}, rr.BadOption, "mapping"),
+        ({"pack": 5}, rr.BadPack, "path of a card file"),
+        ({"draws": 5}, rr.BadPosition, "list of chance outcomes"),
+        ({"draws": "fire"}, rr.BadPosition, "list of chance outcomes"),
+        ({"draws": ["card:²"]}, rr.BadPosition, "no chance outcome"),
+        ({"draws": ["card:" + "9" * 30]}, rr.BadPosition, "no chance outcome"),
     ],
 )
 def test_a_mistake_is_named_with_what_is_allowed(mistake: dict[str, Any], error: type[Exception], words: str) -> None:
@@ -93,6 +101,13 @@ def forged(**changes: Any) -> str:
         ({"readingroom": 2}, "not a match file"),
         ({"seed": "00" * 32}, "not the one that was committed"),
         ({"commitment": "00"}, "not the one that was committed"),
+        ({"commitment": "é"}, "not the one that was committed"),
+        ({"commitment": "\ud800"}, "not the one that was committed"),
+        ({"game": "chess"}, "unknown game"),
+        ({"position": {"seats": 2, "scores": [10**30, 0]}}, "cannot begin|damaged"),
+        ({"draws": 5}, "right kind|cannot begin"),
+        ({"seats": [2]}, "cannot begin"),
+        ({"pack": {"text": "["}}, "cannot begin"),
         ({"checksum": "00"}, "differs from the saved one"),
         ({"rules_version": 9}, "rules version 9"),
         ({"seats": 9}, "cannot begin"),
@@ -109,8 +124,10 @@ def test_a_damaged_or_forged_match_file_is_refused(changes: dict[str, Any], word
         rr.Match.loads(forged(**changes))
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", "null", '{"readingroom": 1}', "\x00"])
-def test_what_is_no_match_file_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", "null", '{"readingroom": 1}', "\x00", "[" * 100_000, "1" * 10_000, b"\xff", None, 5, {}]
+)
+def test_what_is_no_match_file_is_refused(text: Any) -> None:
     """Whatever it is."""
     with pytest.raises(rr.BadMatchFile):
         rr.Match.loads(text)
@@ -125,8 +142,18 @@ def test_the_seed_is_committed_to_and_not_told() -> None:
 
 def test_an_unknown_bot_is_named() -> None:
     """With the bots there are."""
-    with pytest.raises(rr.UnknownBot, match="apprentice, librarian, archivist"):
-        rr.bot("wizard")
+    wrong: list[Any] = ["wizard", None, 5, []]
+    for name in wrong:
+        with pytest.raises(rr.UnknownBot, match="apprentice, librarian, archivist"):
+            rr.bot(name)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, True, []])
+def test_a_bots_seed_is_a_whole_number(seed: Any) -> None:
+    """However large."""
+    with pytest.raises(rr.ReadingRoomError, match="whole number"):
+        rr.bot("random", seed=seed)
+    assert rr.bot("random", seed=10**30).seed == rr.bot("random", seed=10**30).seed
 
 
 def test_a_bot_answers_only_when_its_seat_is_asked() -> None:

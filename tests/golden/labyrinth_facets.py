@@ -14,8 +14,7 @@ SIDES = "NESW"
 
 def turn_words(view: LabyrinthView, _names: Names) -> str:
     """Whose turn it is in the match, and how much of it is left."""
-    passed = ", one passed on" if view.passed_on else ""
-    return f"sees turn {view.turn}, actions {view.actions}{passed}"
+    return f"sees turn {view.turn}, actions {view.actions}"
 
 
 def maze_words(view: LabyrinthView, _names: Names) -> str:

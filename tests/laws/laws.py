@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import readingroom as rr
@@ -19,6 +19,16 @@ from tests.laws.tables import Table
 FIRST = 6  # decisions that are all looked at
 KEYS = (1, 2)
 Player = Callable[[rr.Match, int], Any]
+
+
+class Novice(Apprentice):
+    """A searching player that has no time: what it knows shows in its answers all the same."""
+
+    name = "novice"
+    iterations = 12
+
+
+BOTS: tuple[type[rr.Bot], ...] = (GreedyBot, Novice)
 
 
 class LawBroken(AssertionError):
@@ -142,6 +152,14 @@ def copies(table: Table, seed: int) -> None:
         third = state.clone()
         third.copy_from(other)
         demand(third.packed() == before, "copy", "copy_from makes a different state")
+        for code in codes_of(table, third)[-1:]:
+            third.apply(code)
+            demand(other.packed() == before, "copy", "a state changed when one copied from it was played on")
+            third.copy_from(other)
+            fourth = other.clone()
+            other.apply(code)
+            demand(third.packed() == before, "copy", "a copy changed when the state it came from was played on")
+            demand(fourth.packed() == before, "copy", "a clone changed when its original was played on")
 
 
 def offered(table: Table, seed: int) -> None:
@@ -199,7 +217,8 @@ def blind(table: Table, seed: int) -> None:
             if not match.over:
                 sound_the_same(table, state, other, seat)
             if seat is not None and match.to_move == seat and len(match.log) % 10 == 0:
-                choose_the_same(table, state, other, seat)
+                choose_the_same(table, match, other, seat)
+                choose_the_same_after(table, match, seat)
 
 
 def look_the_same(table: Table, state: State, other: State, seat: int | None) -> None:
@@ -260,13 +279,42 @@ def heard_by(
     return told, also_told
 
 
-def choose_the_same(table: Table, state: State, other: State, seat: int) -> None:
-    """A bot gets a sample of what its seat knows, and nothing else."""
-    if not isinstance(state, State):
+def choose_the_same(
+    table: Table, match: rr.Match, other: State, seat: int, kinds: Sequence[type[rr.Bot]] = BOTS
+) -> None:
+    """Two matches that differ only in what the seat cannot know: its bot answers alike."""
+    if not isinstance(other, State):
         return  # the toy's state; compiled bots take the kernel's only
-    for kind in (GreedyBot, Apprentice):
-        chosen = [kind(5).choose_code(table.game, one.resample(seat, 9), seat) for one in (state, other)]
+    for kind in kinds:
+        chosen = [kind(5).choose(one, seat) for one in (in_world(table, match, None), in_world(table, match, other))]
         demand(chosen[0] == chosen[1], "blind", f"seat {seat}'s {kind.name} bot knows more than its seat")
+
+
+def choose_the_same_after(table: Table, match: rr.Match, seat: int, kinds: Sequence[type[rr.Bot]] = (Novice,)) -> None:
+    """One bot for two seats: what it remembers of the first does not help the second."""
+    if not isinstance(state_of(match), State):
+        return
+    for kind in kinds:
+        one, player = in_world(table, match, None), kind(5)
+        action = player.choose(one, seat)
+        one.play(action)
+        after = one.to_move
+        if after is None or after in {seat, rr.TABLE} or state_of(one).rolled != state_of(match).rolled:
+            continue  # nobody else is asked, or chance came between
+        two, twin = in_world(table, match, sampled(state_of(match), after, 9)), kind(5)
+        if two.to_move != seat or twin.choose(two, seat) != action:
+            continue  # another hand does something else, and that is to be seen
+        two.play(action)
+        if two.to_move == after and two.view(after) == one.view(after):
+            chosen = player.choose(one, after), twin.choose(two, after)
+            demand(chosen[0] == chosen[1], "blind", f"the {kind.name} bot tells seat {after} what seat {seat} knows")
+
+
+def in_world(table: Table, match: rr.Match, other: State | None) -> rr.Match:
+    """A match of one's own at the same moment; with another state also with another seed, which nobody knows either."""
+    state = (state_of(match) if other is None else other).clone()
+    secret = match.secret if other is None else new_secret(1)
+    return rr.Match(table.game, table.setup, secret, state=state, log=match.log)
 
 
 def interjects(table: Table, seed: int) -> None:
@@ -342,8 +390,9 @@ def nobody_learned(table: Table, before: State, code: int) -> None:
             could = guess.to_move() == actor and code in codes_of(table, guess)
             demand(could, "undo", f"{action} can be taken back, though it told seat {seat} something")
             told, also_told = heard_by(seat, truth, heard, guess, apply_listening(guess, code))
+            seen, also_seen = (table.game.view(one, table.setup, seat) for one in (truth, guess))
             demand(
-                told == also_told,
+                told == also_told and seen == also_seen,
                 "undo",
                 f"{action} can be taken back, though seat {seat} saw a hidden thing",
             )

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import readingroom as rr
+from readingroom.bots.levels import Apprentice, legal_codes
+from readingroom.core.game import Game
+from readingroom.core.match import Match
+from readingroom.core.state import State
 from tests.laws import laws, toy
 from tests.laws.laws import LAWS, LawBroken
-from tests.laws.tables import Table
+from tests.laws.tables import Table, every_table
 from tests.laws.toy import Toy, a_toy, broken, toy_table
 
 BROKEN: dict[str, Toy] = {
@@ -49,6 +55,53 @@ def test_a_refusal_that_tells_is_caught_by_blind() -> None:
     )
     with pytest.raises(LawBroken, match=r"^blind: a refusal tells"):
         laws.look_the_same(table, state, other, 0)
+
+
+class Peeper(rr.Bot):
+    """It looks at the true state and lets its answer depend on all of it."""
+
+    name = "peeping"
+
+    def sample(self, match: Match, seat: int) -> State:
+        state: State = match.true_state()
+        return state
+
+    def choose_code(self, game: Game, guess: State, seat: int) -> int:
+        codes = legal_codes(game, guess)
+        return codes[sum(guess.packed()) % len(codes)]
+
+
+class Gossip(Apprentice):
+    """It goes on in its tree, whoever is asked."""
+
+    name = "gossiping"
+
+    def choose(self, match: Match, seat: int) -> object:
+        self._sits = (match, seat)
+        return super().choose(match, seat)
+
+
+def test_a_bot_that_looks_behind_the_curtain_is_caught_by_blind() -> None:
+    """FIRE-SETUP-4: hands are hidden from bots too."""
+    with pytest.raises(LawBroken, match=r"^blind: seat \d's peeping bot knows more"):
+        watch_bots((Peeper,))
+
+
+def test_a_bot_that_tells_one_seat_what_another_holds_is_caught_by_blind() -> None:
+    """FIRE-SETUP-4: one bot may play several seats, and hands are hidden all the same."""
+    with pytest.raises(LawBroken, match=r"^blind: the gossiping bot tells seat \d what seat \d knows"):
+        watch_bots((Gossip,))
+
+
+def watch_bots(kinds: Sequence[type[rr.Bot]]) -> None:
+    """The bots' part of the law, with given bots, at a table where a secret question leads to the next."""
+    table = next(table for table in every_table() if table.name == "fire-4")
+    for seed in range(3):
+        for match in laws.moments(table, seed, 4):
+            seat = match.to_move
+            if seat is not None:
+                laws.choose_the_same(table, match, laws.sampled(laws.state_of(match), seat, seed), seat, kinds)
+                laws.choose_the_same_after(table, match, seat, kinds)
 
 
 def keep_the_law(law: str, table: Table) -> None:

@@ -73,6 +73,10 @@ class Server:
                 take(line)
         take("")
 
+    def mistakes(self, since: int = 0) -> list[str]:
+        """What the server logged as an error of its own; a traceback is never printed, it stands in one line."""
+        return [line for line in self.errors[since:] if " ERROR " in line or "Traceback" in line]
+
     def kill(self) -> None:
         """SIGKILL: no goodbye."""
         assert self.process is not None

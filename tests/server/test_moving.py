@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import AsyncIterator
@@ -12,7 +13,9 @@ import pytest
 import pytest_asyncio
 
 from readingroom.core.errors import Refused
+from readingroom.server.connection import Connection
 from readingroom.server.live import LiveTable
+from readingroom.server.outgoing import Outgoing, Post
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.server.rows import ROW_SECONDS, row_after, row_beside
 from readingroom.server.settings import ServerSettings
@@ -118,6 +121,60 @@ async def test_after_a_trouble_with_the_store_the_log_is_read_before_the_next(
     assert not live.can_move_at_once(mover.seat)
     await live.do(ask.Say(text="here again"), Asker(0))
     assert live.can_move_at_once(mover.seat)
+
+
+class BrokenLoop:
+    """Where nothing can be sent."""
+
+    def call_soon(self, *_: object) -> None:
+        raise RuntimeError("a mistake in sending")
+
+
+class BrokenVoice:
+    """A viewer to whom nothing can be written at once."""
+
+    def __init__(self) -> None:
+        self.out: Outgoing | None = Outgoing(Post(BrokenLoop()), None)  # type: ignore[arg-type]
+        self.heard: list[bytes] = []
+
+    async def send(self, text: bytes) -> None:
+        self.heard.append(text)
+
+
+async def test_a_viewer_who_cannot_be_told_costs_nobody_else_anything(live: LiveTable) -> None:
+    """The move is durable: it is confirmed, and that viewer is asked to come back."""
+    mover, voice = Mover(live), BrokenVoice()
+    viewer = Connection(live, Asker(), voice, live.table.story.number(None))
+    live.viewers.add(viewer)
+    running = asyncio.create_task(viewer.run())
+    await asyncio.sleep(0.01)  # it waits for news now
+    number = live.table.number
+    mover.move("m1")
+    assert await mover.answer() == ("m1", None)
+    assert live.table.number == number + 1
+    await asyncio.wait_for(running, 5)
+    assert [json.loads(text)["again"] for text in voice.heard] == [True]
+
+
+async def test_one_who_cannot_be_answered_does_not_keep_the_store_from_the_others(live: LiveTable) -> None:
+    class Broken:
+        def done(self) -> bool:
+            return False
+
+        def set_result(self, _: bool) -> None:  # as a future has it
+            raise RuntimeError("a mistake of whoever asked")
+
+        def set_exception(self, _: Exception) -> None:
+            raise RuntimeError("another")
+
+    store, table, now = live.rooms.store, live.table, time.time()
+    said = log.write_entry(log.Said(at=now, seat=1, text="so be it"))
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.hand_over((table.id, table.number), said, None, [], Broken())
+    store.hand_over((table.id, table.number + 1), said, None, [], done)
+    assert await asyncio.wait_for(done, 10)
+    store.hand_over(("no such table", 5), said, None, [], Broken())
+    await live.rooms.store.set_due(table.id, None)  # it goes on writing
 
 
 async def test_whoever_waits_gets_the_turn_in_the_order_of_coming() -> None:

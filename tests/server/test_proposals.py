@@ -15,7 +15,7 @@ from readingroom.client import RemoteTable
 from readingroom.server.live import LiveTable
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
-from readingroom.tables import commands as ask, entries as log
+from readingroom.tables import commands as ask, entries as log, proposing
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
 from tests.server.running import Server
@@ -68,6 +68,42 @@ async def test_a_bot_speaks_and_then_moves_and_thinks_once(live: LiveTable, monk
         assert isinstance(following, log.Moved)
         assert following.seat == 1
     assert len(thoughts) == len(set(thoughts))
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_proposal_can_be_answered_before_the_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, answered: bool
+) -> None:
+    """Words of a person begin the time anew."""
+    monkeypatch.setattr(proposing, "LISTEN", 0.6)
+    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
+    await rooms.open()
+    wish = ask.TableWish(game="labyrinth", seats=CHAIRS, grace="never", beat=0, think=0.01, options={"first_player": 1})
+    live = await rooms.create(set_up(wish, time.time(), secret="7" * 64).entry)
+
+    async def choose(_: object) -> str:
+        await asyncio.sleep(0)
+        return START if str(live.table.playing.legal()[0]).startswith("start") else "take:red"
+
+    monkeypatch.setattr(live.rooms.thinking, "choose", choose)
+    live.heard_of(0, here=True)
+    await live.do(ask.Start(), Asker(host=True))
+    async with asyncio.timeout(LIMIT):
+        await live.do(ask.Move(action=START), Asker(0))
+        while not live.table.standing.chat:
+            await asyncio.sleep(0.01)
+        if answered:
+            await asyncio.sleep(0.3)
+            await live.do(ask.Say(text="wait"), Asker(0))
+        moves = len(live.table.playing.log)
+        while len(live.table.playing.log) == moves:
+            await asyncio.sleep(0.01)
+    entries = [log.read_entry(data) for _, data in await live.rooms.store.entries(live.table.id)]
+    await rooms.close()
+    first = next(place for place, entry in enumerate(entries) if isinstance(entry, log.Said))
+    said, moved = entries[first], next(entry for entry in entries[first:] if isinstance(entry, log.Moved))
+    assert moved.seat == 1
+    assert moved.at - said.at >= (0.9 if answered else 0.6) - 0.01
 
 
 async def test_the_line_is_heard_once_a_turn(server: Server) -> None:

@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,6 +22,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import readingroom as rr
 from readingroom.client import CommandRefused, RemoteTable, TableLink
+from readingroom.server.limits import Limits
+from readingroom.server.settings import ServerSettings
+from readingroom.server.socket import Sockets
 from readingroom.store import Store
 from readingroom.tables import entries as log
 from readingroom.tables.story import Viewer
@@ -202,6 +206,74 @@ async def test_messages_are_limited_by_seat_however_many_connections_it_has(
         return time.monotonic() - began
 
     assert max(await asyncio.gather(*(chatter(made["seats"][0], 45) for _ in range(4)))) > (180 - 100) / 20 - 1
+
+
+def test_messages_by_http_are_limited_by_seat_from_any_address(guarded: Server, visitor: httpx.Client) -> None:
+    made = set_up(visitor)
+    path = f"/api/tables/{made['table']}"
+    statuses = []
+    with httpx.Client(base_url=guarded.url, headers=bearer(made["seats"][0]), timeout=30) as client:
+        for _ in range(8):
+            client.headers["X-Forwarded-For"] = next(addresses)
+            for _ in range(30):
+                statuses.append(client.get(f"{path}/odds").status_code)
+                said = client.post(f"{path}/commands", json={"type": "say", "phrase": "hello"})
+                statuses.append(said.status_code)
+            if 429 in statuses:
+                break
+    assert 429 in statuses
+    assert visitor.get(path).status_code == 200
+
+
+async def test_a_seat_has_so_many_connections_and_no_more(guarded: Server, visitor: httpx.Client) -> None:
+    made = set_up(visitor)
+    hello = json.dumps({"type": "hello", "protocol": 1, "token": made["seats"][0]})
+    headers = {"X-Forwarded-For": next(addresses)}
+    async with contextlib.AsyncExitStack() as stack:
+        for place in range(21):
+            opened = await stack.enter_async_context(
+                connect(guarded.link(made).socket_url, proxy=None, additional_headers=headers)
+            )
+            await opened.send(hello)
+            first = json.loads(await opened.recv())
+            assert first["type"] == ("welcome" if place < 20 else "bye")
+
+
+async def test_an_address_has_so_many_connections_and_no_more() -> None:
+    """The next one is refused until another is closed."""
+    entered, leave = asyncio.Semaphore(0), asyncio.Event()
+    statuses: list[int] = []
+
+    async def receive() -> Any:
+        entered.release()
+        await leave.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.http.response.start":
+            statuses.append(message["status"])
+
+    rooms: Any = SimpleNamespace(settings=ServerSettings(sockets_per_address=2))
+    sockets = Sockets(no_app, rooms, Limits(1000, 1000))
+    scope: Any = {
+        "type": "websocket",
+        "path": f"/api/tables/{'0' * 26}/live",
+        "headers": [],
+        "client": ("192.0.2.1", 1),
+    }
+    two = [asyncio.create_task(sockets(scope, receive, send)) for _ in range(2)]
+    for _ in two:
+        await entered.acquire()
+    await sockets(scope, receive, send)
+    assert statuses == [429]
+    leave.set()
+    await asyncio.gather(*two)
+    await sockets(scope, receive, send)
+    assert statuses == [429]
+
+
+async def no_app(*_: object) -> None:
+    raise AssertionError("a WebSocket goes to its table")
 
 
 async def test_whose_pages_may_open_a_websocket(guarded: Server, visitor: httpx.Client) -> None:
@@ -703,7 +775,7 @@ async def test_nothing_of_people_or_tables_is_in_the_log(tmp_path: Path) -> None
             with pytest.raises(Answer) as failed:
                 server.get(f"/api/tables/{one['table']}")
             assert failed.value.status == 500
-            assert failed.value.problem["sentence"] == "the server made a mistake; nothing was changed"
+            assert failed.value.problem["sentence"] == "the server made a mistake; try again in a moment"
             await provoke(server, one)
             async with connect(server.link(one).socket_url, proxy=None) as opened:
                 await opened.send('{"type":"hello","protocol":1}')

@@ -112,7 +112,7 @@ async def open_database(url: str) -> Database:
     place = parse_url(url)
     if isinstance(place, SqliteFile):
         return await SqliteDatabase.open(place, exclusive=True, create=True)
-    return await PostgresDatabase.open(place, create=True)
+    return await PostgresDatabase.open(place, server=True, create=True)
 
 
 def differences(connection: Connection) -> list[object]:

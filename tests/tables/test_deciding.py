@@ -128,6 +128,8 @@ EXPECTED: list[tuple[ask.AnyCommand, dict[str, dict[str, str]]]] = [
     (ask.Resume(), phases(host(START), host(PAUSE), host("Resumed"), host(OVER))),
     (ask.End(), phases(host(START), host("Ended"), host("Ended"), host(OVER))),
     (ask.Change(chat=False, grace=30, clock=60), always(host("Changed"))),
+    (ask.Change(), always(host("TABLE-HOST-1"))),
+    (ask.Change(chat=True, grace=120, clock="none"), always(host("TABLE-HOST-1"))),
     (ask.Change(pace="days"), phases(host("Changed"), host(START), host(START), host(START))),
 ]
 
@@ -184,12 +186,33 @@ def test_sitting_down(phase: str) -> None:
     for seat, rule in ((0, SEAT), (5, SEAT), (-1, SEAT), (2, OVER if phase == "over" else None)):
         if rule is None:
             sat = decide_sit(table, seat, "ada", "key", 4.0)
+            assert isinstance(sat, log.Sat)
             assert sat.name == "ada 2"
         else:
             with pytest.raises(Refused) as refused:
                 decide_sit(table, seat, "Cleo", "key", 4.0)
             assert refused.value.rule in (rule, OVER)
     assert whole(table) == before
+
+
+def test_in_a_challenge_nobody_plays_for_anybody() -> None:
+    """Each who takes it up holds the host's key of their table."""
+    wish = ask.TableWish(game="fire", seats=[PEOPLE[0], BOT], grace="never")
+    origin = log.Origin(kind="challenge", challenge="spring")
+    created = set_up(wish, 1.0, secret="7" * 64, origin=origin).entry
+    table = Table.from_log("table", [created, log.Started(at=2.0)])
+    for command in (
+        ask.SeatBot(seat=0, level="archivist"),
+        ask.SeatBot(seat=1, level="apprentice"),
+        ask.OpenSeat(seat=0),
+        ask.OpenSeat(seat=1),
+        ask.Change(grace=15),
+    ):
+        assert outcome_of(table, command, HOST) == SEAT
+    assert outcome_of(table, ask.Change(chat=False), HOST) == "Changed"
+    table.take(log.Stood(at=3.0, seat=0))
+    with pytest.raises(Refused, match="challenge"):  # to take up again what a bot has played meanwhile
+        decide_sit(table, 0, "Ada", "key", 4.0)
 
 
 def test_who_may_replace_a_key() -> None:
@@ -203,7 +226,8 @@ def test_who_may_replace_a_key() -> None:
         (HOST, 7, False),
     ):
         if allowed:
-            assert decide_rekey(table, seat, "key", asker, 4.0) == log.Rekeyed(at=4.0, seat=seat, key="key")
+            expected = log.Rekeyed(at=4.0, seat=seat, key="key", handed=asker is HOST)
+            assert decide_rekey(table, seat, "key", asker, 4.0) == expected
         else:
             with pytest.raises(Refused):
                 decide_rekey(table, seat, "key", asker, 4.0)
@@ -263,6 +287,40 @@ def test_a_repeated_command_was_done_already(phase: str, command: ask.AnyCommand
     with pytest.raises(ReadingRoomError):
         decide(table, command, SPECTATOR, 6.0)
     assert outcome_of(table, command, stranger) != "AlreadyDone"
+
+
+def test_a_change_writes_what_it_changes_and_nothing_else() -> None:
+    """A pack of cards has up to 200 KB, and every change would write it once more."""
+    table = table_of("playing", clock=60)
+    entry = decide(table, ask.Change(chat=False, odds=True, grace="never", clock=60), HOST, 4.0)
+    assert entry == log.Changed(at=4.0, changes={"chat": False, "grace": None})
+    table.take(log.read_entry(log.write_entry(entry)))
+    settings = table.standing.settings
+    assert (settings.chat, settings.odds, settings.grace, settings.clock) == (False, True, None, 60)
+
+
+def test_an_old_log_holds_all_settings_in_a_change() -> None:
+    table = table_of("playing")
+    table.take(log.read_entry(b'{"kind":"changed","at":4.0,"settings":{"game":"fire","grace":30,"chat":false}}'))
+    assert table.standing.settings == log.Settings(game="fire", grace=30, chat=False)
+
+
+@pytest.mark.parametrize("way", ["left and taken", "handed over"])
+def test_a_new_holder_has_done_nothing_yet(way: str) -> None:
+    """Clients count their commands from 1: what the last holder of the chair did is not confirmed to the next."""
+    table = table_of("playing")
+    command = ask.Say(id="1", phrase="hello")
+    said = decide(table, command, Asker(1), 4.0)
+    assert isinstance(said, log.Said)
+    table.take(said)
+    if way == "left and taken":
+        table.take(log.Stood(at=5.0, seat=1))
+        taken: log.AnyEntry | AlreadyDone = decide_sit(table, 1, "Cleo", fingerprint(new_token()), 5.0)
+    else:
+        taken = decide_rekey(table, 1, fingerprint(new_token()), HOST, 5.0)
+    assert not isinstance(taken, AlreadyDone)
+    table.take(taken)
+    assert outcome_of(table, command, Asker(1)) == "Said"
 
 
 def test_a_repeated_move_and_a_repeated_undo() -> None:

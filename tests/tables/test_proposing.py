@@ -10,7 +10,7 @@ import pytest
 from readingroom.core.errors import Refused
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import decide, decide_bot_move
-from readingroom.tables.proposing import QUIET, decide_proposal
+from readingroom.tables.proposing import LISTEN, QUIET, decide_proposal, listens_for
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.standing import ChatLine
 from readingroom.tables.table import Table
@@ -52,7 +52,7 @@ def said(table: Table, action: str | None = None, here: set[int] = HERE, now: fl
     before = encode(table.standing)
     line = decide_proposal(table, seat, chosen, table.number, here, now)
     assert encode(table.standing) == before
-    assert line is None or (line.seat, line.at, line.phrase) == (seat, now, None)
+    assert line is None or (line.seat, line.at, line.phrase, line.action) == (seat, now, None, chosen)
     return None if line is None else line.text
 
 
@@ -140,6 +140,25 @@ def test_a_thought_that_has_lapsed_is_not_said() -> None:
     assert decide_proposal(table, BOTS, "take:red", table.number, HERE, NOW) is None
     table.take(log.Paused(at=5.0))
     assert decide_proposal(table, seat, "take:red", table.number, HERE, NOW) is None
+
+
+def test_a_bot_leaves_time_to_answer_its_proposal() -> None:
+    table = at_turn()
+    seat = table.asked
+    assert seat is not None
+    assert listens_for(table, seat, NOW) == 0
+    table.take(log.Said(at=NOW, seat=seat, text="I take a red Book."))
+    assert listens_for(table, seat, NOW + 1) == LISTEN - 1
+    table.take(log.Said(at=NOW + 2, seat=BOTS, text="wait"))
+    assert listens_for(table, seat, NOW + LISTEN) == 2
+    assert listens_for(table, seat, NOW + 2 + LISTEN) == 0
+    assert listens_for(table, seat, NOW - 500) == LISTEN
+
+
+def test_nobody_waits_in_a_race_or_where_bots_take_no_time() -> None:
+    for table in (at_turn(think=0), dealt("fire")):
+        table.take(log.Said(at=NOW, seat=BOTS, text="wait"))
+        assert [listens_for(table, seat, NOW) for seat in range(BOTS)] == [0, 0]
 
 
 def test_a_bot_says_nothing_under_a_persons_name() -> None:

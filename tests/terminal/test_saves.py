@@ -60,13 +60,17 @@ def test_the_list_shows_unfinished_and_damaged_matches_and_deletes_nothing(home:
     forged = json.loads(going_on.path.read_text("utf-8")) | {"checksum": "0"}
     (folder / "forged.json").write_text(json.dumps(forged), "utf-8")
     (folder / "binary.json").write_bytes(b"\xff\xfe\x00")
+    (folder / "deep.json").write_text("[" * 100_000, "utf-8")
+    (folder / "foreign.json").write_text(json.dumps(forged | {"commitment": "é"}), "utf-8")
     listed = {save.path.name: save.damage for save in saves.list_saves()}
     assert listed.pop("test.json") is None
     assert "not a match file" in str(listed.pop("torn.json"))
     assert "differs from the saved one" in str(listed.pop("forged.json"))
     assert "not text" in str(listed.pop("binary.json"))
+    assert "not a match file" in str(listed.pop("deep.json"))
+    assert "committed" in str(listed.pop("foreign.json"))
     assert listed == {}
-    assert len(list(folder.iterdir())) == 5
+    assert len(list(folder.iterdir())) == 7
 
 
 @pytest.mark.parametrize(

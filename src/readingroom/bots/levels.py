@@ -7,8 +7,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from readingroom.bots.search import Search, best_step
-from readingroom.core.dice import mix
-from readingroom.core.errors import Refused, UnknownBot
+from readingroom.core.dice import MASK, mix
+from readingroom.core.errors import ReadingRoomError, Refused, UnknownBot
 
 if TYPE_CHECKING:
     from readingroom.core.game import Game
@@ -22,7 +22,7 @@ class Bot(ABC):
     name = "bot"
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(60) if seed is None else mix(seed)
+        self.seed = secrets.randbits(60) if seed is None else mix(whole(seed))
 
     def choose(self, match: Match, seat: int) -> Any:  # noqa: ANN401  # each game has its own actions
         """One of the legal actions of a seat that is asked now."""
@@ -61,7 +61,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Tree search with a fixed number of simulations, or for a time; keeps its tree within a turn."""
+    """Tree search with a fixed number of simulations, or for a time; keeps its tree for one seat of one match."""
 
     iterations = 1000
     exploration = 0.35
@@ -72,6 +72,15 @@ class SearchBot(Bot):
         self.seconds = seconds
         self._search: Search | None = None
         self._last: int | None = None
+        self._sits: tuple[Match, int] | None = None  # where the tree was grown
+
+    def choose(self, match: Match, seat: int) -> Any:  # noqa: ANN401  # each game has its own actions
+        # A tree is grown from what one seat knows: another seat that went on in it would profit from a hidden hand.
+        sits = self._sits
+        if sits is None or sits[0] is not match or sits[1] != seat:
+            self._search, self._last = None, None
+            self._sits = (match, seat)
+        return super().choose(match, seat)
 
     def choose_code(self, game: Game, guess: State, seat: int) -> int:
         codes = game.code_buffer()
@@ -115,9 +124,16 @@ BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot,
 LEVELS = ("apprentice", "librarian", "archivist")
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
+def whole(seed: object) -> int:
+    """A bot's seed, as small as its generator takes it; raises ReadingRoomError."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ReadingRoomError(f"a bot's seed is a whole number, not {seed!r}")
+    return seed & MASK
+
+
+def bot(name: object, seed: int | None = None) -> Bot:
     """A bot by name or level; raises UnknownBot."""
-    kind = BOTS.get(name.lower())
+    kind = BOTS.get(name.lower()) if isinstance(name, str) else None
     if kind is None:
         raise UnknownBot(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
     return kind(seed)

@@ -14,7 +14,9 @@ from readingroom.core.errors import BadOption
 from readingroom.lab.experiment import LARGEST_SEED
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `readingroom games` lists it.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; two if left out.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", help="How many seats; left out: two, or what the options ask for.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeatable."),
@@ -44,7 +46,7 @@ def parse_free_value(text: str) -> object:
     """A value that cannot be listed: JSON, or words with commas between them."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (RecursionError, ValueError):
         return text.split(",")
 
 

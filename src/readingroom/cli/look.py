@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from readingroom.catalog import Match
 from readingroom.cli.look_fire import fire_lines, fire_odds_lines
+from readingroom.cli.look_labyrinth import labyrinth_lines, labyrinth_odds_lines
 
-LOOKS = {"fire": fire_lines}
-ODDS = {"fire": fire_odds_lines}
+# Each gets the view, names and the setup; odds also the view.
+LOOKS: dict[str, Callable[..., list[str]]] = {"fire": fire_lines, "labyrinth": labyrinth_lines}
+ODDS: dict[str, Callable[..., list[str]]] = {"fire": fire_odds_lines, "labyrinth": labyrinth_odds_lines}
 LEFT_OUT = frozenset({"legal", "seat"})
 
 
 def table_lines(match: Match, seat: int | None, names: Sequence[str]) -> list[str]:
     """What a seat sees; None: what everybody sees, and every hand, as the referee does."""
     look = LOOKS.get(match.game.meta.key, outline)
-    lines = look(match.view(seat), names)
+    lines = look(match.view(seat), names, match.setup)
     if seat is None:
         lines += [hand for place in range(match.seats) for hand in hand_lines(match, place, names)]
     return lines
@@ -30,15 +32,15 @@ def hand_lines(match: Match, seat: int, names: Sequence[str]) -> list[str]:
     return [f"{names[seat]} holds: {', '.join(getattr(card, 'name', str(card)) for card in hand)}"]
 
 
-def odds_lines(match: Match, seat: int) -> list[str]:
+def odds_lines(match: Match, seat: int, names: Sequence[str]) -> list[str]:
     """The chances, as far as a seat can know them."""
     odds = match.odds(seat)
     if odds is None:
         return ["There are no odds to tell now."]
-    return ODDS.get(match.game.meta.key, outline)(odds)
+    return ODDS.get(match.game.meta.key, outline)(odds, names, match.setup, match.view(seat))
 
 
-def outline(view: object, names: Sequence[str] = ()) -> list[str]:  # noqa: ARG001  # as every look is called
+def outline(view: object, *_: object) -> list[str]:
     """Any view, field by field; for games that have no better words yet."""
     lines: list[str] = []
     for field in dataclasses.fields(view):  # type: ignore[arg-type]  # every view is a dataclass

@@ -10,7 +10,7 @@ from readingroom.games.fire.text import who_is
 from readingroom.games.fire.view import FireView, ParticipantView, SectionView, TurnCardView
 
 
-def fire_lines(view: object, names: Sequence[str]) -> list[str]:
+def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
     """The whole table as one seat sees it."""
     table = cast("FireView", view)
     lines = [f"Round {table.round}", "Library:"]
@@ -25,7 +25,7 @@ def fire_lines(view: object, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def fire_odds_lines(odds: object) -> list[str]:
+def fire_odds_lines(odds: object, *_: object) -> list[str]:
     """The odds of the next draw."""
     chances = cast("FireOdds", odds)
     return [

@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 from readingroom.catalog import Match, load_match, read_match_file
-from readingroom.core.errors import BadMatchFile, BadSeats
+from readingroom.core.errors import BadSeats
 from readingroom.core.game import Game
 from readingroom.core.match import replay
-
-# What a file that was changed by hand can still provoke behind the checks.
-DAMAGE = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    TypeError,
-    ValueError,
-)
-
-
-@contextmanager
-def damage_named() -> Iterator[None]:
-    """Whatever a damaged file provokes becomes a BadMatchFile."""
-    try:
-        yield
-    except DAMAGE as error:
-        raise BadMatchFile(f"a part of the file is damaged: {type(error).__name__}: {error}") from error
 
 
 def read_match(text: str) -> tuple[Game, dict[str, Any]]:
     """A match file's game and plain data, replayed once and found good."""
-    with damage_named():
-        load_match(text)
-        return read_match_file(text)
+    load_match(text)
+    return read_match_file(text)
 
 
 def match_at(game: Game, plain: dict[str, Any], moment: int) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,6 +10,7 @@ import typer
 
 from readingroom.cli.arguments import Options, PackFile, Seats, parse_names, parse_options
 from readingroom.cli.output import say
+from readingroom.core.errors import ReadingRoomError
 from readingroom.lab.experiment import LARGEST_SEED
 
 if TYPE_CHECKING:
@@ -41,19 +43,21 @@ def play(
     ] = False,
 ) -> None:
     """Play: with nothing named the lobby opens; with a game a table is set; with a file its match goes on."""
+    if not text and not has_terminal():
+        raise ReadingRoomError("the full-screen table needs a terminal; with --text it is played line by line")
     is_told_nothing = what is None and not any((seats, person, option, pack, save, seed is not None))
     if is_told_nothing and not text:
         open_terminal(None)
         return
-    from readingroom.catalog import all_games, start
+    from readingroom.catalog import all_games, enough_seats, find_game, start
 
     what = what or next(iter(all_games()))
     if what in all_games() or not looks_like_file(what):
         people = person or [SOMEBODY]
-        seats = enough_seats(what, people) if seats is None else seats
+        options = parse_options(what, option)
+        seats = enough_seats(find_game(what), options, len(people)) if seats is None else seats
         # people answer what no seat is asked; one person at a line among bots could not race them
         live = len(people) > 1 or not text
-        options = parse_options(what, option)
         match = start(what, seats=seats, seed=seed, options=options, pack=pack, live=live)
         desk = new_desk(match, seated(people, parse_names(bots), seats), save)
     else:
@@ -62,6 +66,11 @@ def play(
         play_in_lines(desk)
     else:
         open_terminal(desk.path)
+
+
+def has_terminal() -> bool:
+    """Somebody sits before a screen: keys come in and pictures go out."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def looks_like_file(what: str) -> bool:
@@ -74,13 +83,6 @@ def open_terminal(saved: Path | None) -> None:
     from readingroom.terminal import run_terminal
 
     run_terminal(saved)
-
-
-def enough_seats(game: str, people: list[str]) -> int:
-    """Seats for these people, and for as many as the game needs."""
-    from readingroom.catalog import find_game
-
-    return max(find_game(game).meta.seats[0], 2, len(people))
 
 
 def new_desk(match: Match, sitters: tuple[Sitter, ...], save: Path | None) -> Desk:
@@ -117,13 +119,11 @@ def seated(people: list[str], bots: list[str], seats: int) -> tuple[Sitter, ...]
 
 def saved_desk(file: Path, save: Path | None) -> Desk:
     """The desk of a match file; with `save`, it goes on in another file."""
-    from readingroom.cli.match_files import damage_named
     from readingroom.core.errors import BadMatchFile
     from readingroom.terminal.saves import read_save, write_save
 
     try:
-        with damage_named():
-            desk = read_save(file)
+        desk = read_save(file)
     except BadMatchFile as error:
         raise BadMatchFile(f"{file}: {error}") from error
     desk.path = save or desk.path

@@ -8,6 +8,8 @@ import typer
 
 from readingroom.cli.output import AsJson, say, say_json
 
+EVERY_TABLE = "TABLE-"  # so begin the rules that belong to no game
+
 
 def rule(
     words: Annotated[list[str], typer.Argument(metavar="ID|WORDS...", help="FIRE-T-AXE-2, or: axe book.")],
@@ -42,10 +44,11 @@ def find_rules(words: str, key: str | None) -> list[dict[str, Any]]:
             unknown = error
             continue
         for entry in rules:
+            shared = entry.id.startswith(EVERY_TABLE)
             found[entry.id, entry.text] = {
                 "id": entry.id,
-                "game": game.meta.key,
-                "title": game.meta.title,
+                "game": None if shared else game.meta.key,
+                "title": "every game" if shared else game.meta.title,
                 "chapter": entry.chapter,
                 "text": entry.text,
             }

@@ -44,6 +44,8 @@ def serve(
             "messages_per_second": 1e6,
             "message_burst": 10**6,
             "tables_per_hour": 10**9,
+            "sockets_per_address": 10**6,
+            "sockets_per_seat": 10**6,
         }
     settings = ServerSettings(
         database=database,

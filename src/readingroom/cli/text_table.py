@@ -10,7 +10,8 @@ from readingroom.cli.look import odds_lines, table_lines
 from readingroom.cli.output import make_console, say
 from readingroom.core.errors import ReadingRoomError
 from readingroom.core.state import TABLE
-from readingroom.terminal.desk import Desk
+from readingroom.terminal.desk import Desk, Spoken
+from readingroom.terminal.picture import free_actions
 from readingroom.terminal.saves import write_save
 
 HELP = (
@@ -19,6 +20,7 @@ HELP = (
     "  odds         the chances, as far as you can know them",
     "  why ANSWER   the rule that forbids an answer",
     "  rule WORDS   look a rule up",
+    "  discard:...  or whatever else a person here may do unasked; `free` lists it",
     "  undo         take your last answer back, while nobody has learned anything from it",
     "  quit         leave; the match is saved",
 )
@@ -39,7 +41,9 @@ class TextTable:
         while not self.match.over:
             asked = self.match.to_move
             if asked is not None and asked != TABLE and asked not in self.desk.persons:
-                self.play(self.desk.choose(asked))
+                action = self.desk.choose(asked)
+                self.desk.speak(asked, action)
+                self.play(action)
                 self.tell_bystander()
             elif not self.answer(asked):
                 return
@@ -85,7 +89,9 @@ class TextTable:
             elif word == "look":
                 say(*table_lines(self.match, seat, self.desk.names))
             elif word == "odds":
-                say(*odds_lines(self.match, seat))
+                say(*odds_lines(self.match, seat, self.desk.names))
+            elif word == "free":
+                self.show_unasked(seat)
             elif word == "why":
                 self.explain(rest)
             elif word == "rule":
@@ -93,10 +99,40 @@ class TextTable:
                 say(*[f"{rule.id}: {rule.text}" for rule in found])
             elif word == "undo":
                 self.undo()
-            else:
+            elif not self.interject(line, seat):
                 self.play(self.chosen(line))
         except ReadingRoomError as error:
             say(f"No: {error}")
+
+    def unasked(self, seat: int) -> list[tuple[int, object]]:
+        """What the persons at this keyboard may do without being asked, the reader first; no answers.
+
+        Where they play against each other only the reader's own, which tells nobody's cards.
+        """
+        others = self.desk.persons if self.match.game.meta.cooperative else ()
+        seats = [seat, *(other for other in others if other != seat)]
+        legal = self.match.legal()
+        free = free_actions(self.match, seats)
+        return [(who, action) for who, action in free if who != seat or action not in legal]
+
+    def interject(self, line: str, seat: int) -> bool:
+        """Do it if the words mean something that a person here may do unasked, and no answer."""
+        if line in map(str, self.match.legal()):
+            return False
+        for who, action in self.unasked(seat):
+            if str(action) == line:
+                self.desk.interject(who, action)
+                write_save(self.desk)
+                return True
+        return False
+
+    def show_unasked(self, seat: int) -> None:
+        """What can be done out of turn, each with its short words."""
+        free = self.unasked(seat)
+        describe, names = self.match.game.describe, self.desk.names
+        say(*[f"  {names[who]}: {describe(action, names, self.match.setup)}  ({action})" for who, action in free])
+        if not free:
+            say("Nothing can be done unasked now.")
 
     def chosen(self, line: str) -> object:
         """The answer of a number in the list, or of its short words."""
@@ -131,7 +167,10 @@ class TextTable:
     def tell(self, seat: int | None) -> None:
         """All that happened since this person last looked."""
         game, since = self.match.game, self.told.get(seat, -1) + 1
-        for event in self.match.events(seat, since=since):
+        for event in self.desk.happened(seat, since):
+            if isinstance(event, Spoken):
+                say(f"{self.desk.names[event.seat]}: {event.text}")
+                continue
             say(f"{self.match.tell(event, self.desk.names)} [{', '.join(game.rules_of(event))}]")
         self.told[seat] = len(self.match.log)
 

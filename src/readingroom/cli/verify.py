@@ -9,6 +9,7 @@ import typer
 
 from readingroom.cli.arguments import MatchFile, read_text
 from readingroom.cli.output import AsJson, say, say_json
+from readingroom.core.state import TAKEN_BACK
 
 WRONG = 1
 
@@ -39,6 +40,7 @@ class Verification:
         self.text = text
         self.given = commitment
         self.passed: list[str] = []
+        self.notes: list[str] = []  # what the seed does not answer for
         self.problem: str | None = None
         self.deal: list[str] = []
         self.seed: str | None = None
@@ -47,7 +49,7 @@ class Verification:
 
     def run(self) -> None:
         """Check everything."""
-        from readingroom.cli.match_files import damage_named
+        from readingroom.core.damage import damage_named
         from readingroom.core.errors import ReadingRoomError
 
         try:
@@ -67,8 +69,7 @@ class Verification:
         self.seed, self.committed = match.secret.hex(), match.commitment
         self.passed.append("the seed is the one that the file committed to")
         self.check_given(match.commitment)
-        self.deal = deal_lines(match, plain)
-        self.passed.append("the opening deal is computed anew from that seed (below)")
+        self.check_opening(match, plain)
         self.replay_log(plain, lambda number, entry: play_entry(match, number, entry))
         check_end(match, plain)
         self.passed.append("the last state is the one that was saved")
@@ -85,6 +86,20 @@ class Verification:
             raise BadMatchFile(f"the file commits to {commitment}, not to the published {self.given}")
         self.passed.append("the commitment is the published one")
 
+    def check_opening(self, match: Any, plain: dict[str, Any]) -> None:  # noqa: ANN401  # a match of any game
+        """The deal comes from the seed alone; where it does not, a published commitment has promised something else."""
+        from readingroom.core.errors import BadMatchFile
+
+        if match.setup.pack is not None:
+            self.notes.append(f"the cards are those of {match.setup.pack_file}, which is in the file: look at them too")
+        chosen = chosen_by_hand(match)
+        if chosen and self.given is not None:
+            raise BadMatchFile(f"{' and '.join(chosen)}: the commitment binds nothing of that")
+        self.notes += chosen
+        self.deal = deal_lines(match, plain)
+        if not chosen:
+            self.passed.append("the opening deal is computed anew from that seed (below)")
+
     def replay_log(self, plain: dict[str, Any], play: Callable[[int, object], None]) -> None:
         """Every action, by the seat that was asked, as the rules allow."""
         from readingroom.core.errors import BadMatchFile
@@ -93,11 +108,15 @@ class Verification:
             raise BadMatchFile("`log` must be a list of [seat, action]")
         for number, entry in enumerate(plain["log"], 1):
             play(number, entry)
-        self.passed.append(f"{len(plain['log'])} actions, each by the seat that was asked, each legal")
+        back = sum(entry[0] == TAKEN_BACK for entry in plain["log"])
+        self.passed.append(f"{len(plain['log']) - back} actions, each by the seat that was asked, each legal")
+        if back:
+            self.notes.append(f"{times(back)} something was taken back, and chance was drawn afresh from the seed")
 
     def lines(self) -> list[str]:
         """What was checked, for a person."""
         lines = [f"ok     {check}" for check in self.passed]
+        lines += [f"note   {note}" for note in self.notes]
         if self.problem is not None:
             lines.append(f"WRONG  {self.problem}")
         if self.deal:
@@ -111,12 +130,25 @@ class Verification:
         return {
             "ok": self.problem is None,
             "checked": self.passed,
+            "notes": self.notes,
             "problem": self.problem,
             "commitment": self.committed,
             "seed": self.seed,
             "deal": [line.strip() for line in self.deal],
             "outcome": self.outcome,
         }
+
+
+def chosen_by_hand(match: Any) -> list[str]:  # noqa: ANN401  # a match of any game
+    """What somebody chose that chance should have: where the match began, and what was drawn."""
+    chosen = ["the match begins from a position laid out by hand"] if match.start_position is not None else []
+    if match.draws:
+        chosen.append(f"the first draws were forced ({len(match.draws)} of them)")
+    return chosen
+
+
+def times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def deal_lines(match: Any, plain: dict[str, Any]) -> list[str]:  # noqa: ANN401  # a match of any game

@@ -85,7 +85,12 @@ class RemoteTable:
             raise self.gone
 
     async def do(self, kind: str, **fields: Any) -> dict[str, Any]:  # noqa: ANN401
-        """A command, sent again after every lost connection until the server has answered; raises CommandRefused."""
+        """A command, sent again after every lost connection until the server has answered.
+
+        Raises CommandRefused, and ServerGone when the server never will answer.
+        """
+        if self.gone is not None:
+            raise self.gone
         command = {"type": kind, "id": secrets.token_hex(8), **fields}
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[command["id"]] = (command, answer)

@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
 from readingroom.core.errors import BadMoment, BadSeats, Refused
 from readingroom.core.events import Event
+from readingroom.core.file_head import head_of
 from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
 from readingroom.core.seeds import new_secret
@@ -24,9 +25,8 @@ from readingroom.core.state import NOBODY, TAKEN_BACK
 from readingroom.core.taking_back import entry_text, line_of, secret_of
 from readingroom.core.trying import AnySeat, AnyState, Trial, enter_code, has_taught, would_teach
 
-__all__ = ["FORMAT", "Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
+__all__ = ["Match", "begin_from_file", "check_end", "new_secret", "play_entry", "replay"]
 
-FORMAT = 1
 UNDO_RULE = "TABLE-UNDO-1"
 
 
@@ -213,6 +213,15 @@ class Match:
         self.log.pop()
         del self._heard[self._first_heard(len(self.log) + 1) :]
 
+    def undo_to(self, to: int) -> None:
+        """Undo until the log has `to` entries: for stored logs, which may undo what could no longer be undone today."""
+        while self._before and len(self.log) > to:
+            self.undo()
+        if len(self.log) > to:
+            del self.log[to:]
+            del self._heard[self._first_heard(to + 1) :]
+            self._state = self._play_again()
+
     def line(self) -> list[int]:
         """The places in the log of the entries that led here; those that were taken back by consent are left out."""
         return line_of(self.log)
@@ -354,21 +363,7 @@ class Match:
 
     def file_head(self) -> dict[str, Any]:
         """The match file up to its log: all that was settled before the first action."""
-        plain: dict[str, Any] = {
-            "readingroom": FORMAT,
-            "game": self.game.meta.key,
-            "rules_version": self.game.meta.rules_version,
-            "seats": self.seats,
-            "options": {
-                key: list(value) if isinstance(value, tuple) else value for key, value in self.setup.options.items()
-            },
-            "live": self.setup.live,
-            "commitment": self.commitment,
-            "seed": self.secret.hex(),
-        }
-        if self.setup.pack is not None:
-            plain["pack"] = {"file": self.setup.pack_file, "text": self.setup.pack}
-        return plain | self._beginning()
+        return head_of(self.game, self.setup, self.secret, self.commitment) | self._beginning()
 
     def file_log(self) -> list[list[Any]]:
         """The log as a match file holds it: who was asked, and the answer's text."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from readingroom.core.errors import BadAction, BadMatchFile, BadMoment, ReadingRoomError, Refused
+from readingroom.core.damage import damage_named
+from readingroom.core.errors import BadMatchFile, ReadingRoomError
 from readingroom.core.game import Game, Setup
 from readingroom.core.seeds import new_secret
 from readingroom.core.state import TAKEN_BACK
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="Match")
 
 
+@damage_named()
 def replay(make: type[M], game: Game, plain: dict[str, Any], *, until: int | None = None) -> M:
     """Play a match file again, action by action; raises BadMatchFile at the first thing that does not fit."""
     match = begin_from_file(make, game, plain)
@@ -30,7 +32,9 @@ def replay(make: type[M], game: Game, plain: dict[str, Any], *, until: int | Non
     return match
 
 
+@damage_named()
 def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
+    """The match as it was dealt or laid out, before its first action."""
     pack = plain.get("pack")
     if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
         raise BadMatchFile("`pack` must hold the `text` of a card file")
@@ -48,7 +52,7 @@ def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
         raise BadMatchFile(f"a part of the file is not of the right kind: {error}") from error
     except ReadingRoomError as error:
         raise BadMatchFile(f"the match cannot begin: {error}") from error
-    if not compare_digest(match.commitment, str(plain["commitment"])):
+    if not compare_digest(match.commitment.encode(), str(plain["commitment"]).encode(errors="replace")):
         raise BadMatchFile("the seed is not the one that was committed to when the match began")
     return match
 
@@ -61,14 +65,15 @@ def play_entry(match: Match, number: int, entry: object) -> None:
     if match.over and back is None:
         raise BadMatchFile(f"log entry {number} comes after the end of the match")
     try:
+        out_of_turn = back is None and entry[0] != match.to_move and not may_interject(match, *entry)
         if back is not None:
             match.take_back(back)
-        elif entry[0] != match.to_move and not may_interject(match, *entry):
-            raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
-        else:
+        elif not out_of_turn:
             match.enter(entry[0], entry[1])
-    except (Refused, BadAction, BadMoment) as error:
+    except ReadingRoomError as error:
         raise BadMatchFile(f"log entry {number}: {error}") from error
+    if out_of_turn:
+        raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
 
 
 def may_interject(match: Match, seat: object, action: str) -> bool:

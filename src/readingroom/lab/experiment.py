@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from readingroom.bots import bot
-from readingroom.catalog import Match, find_game, read_pack_file
+from readingroom.catalog import Match, enough_seats, find_game, read_pack_file
 from readingroom.core.dice import match_seed
 from readingroom.core.errors import BadSeats
 from readingroom.core.game import Game, Setup
@@ -59,7 +59,7 @@ def plan(
 ) -> Experiment:
     """An experiment with everything checked; raises what `rr.start` and `rr.bot` would."""
     rules = find_game(game)
-    seats = max(rules.meta.seats[0], 2) if seats is None else seats
+    seats = enough_seats(rules, dict(options or {})) if seats is None else seats
     setup = Setup(seats=seats, options=rules.check(seats, dict(options or {})), **read_pack_file(pack))
     rules.fresh(setup)  # refuses a bad pack
     return Experiment(game=game, setup=setup, bots=seat_bots(bots, seats), seed=seed)

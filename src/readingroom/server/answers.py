@@ -9,8 +9,13 @@ import msgspec
 from readingroom.tables.commands import Line, Seat, Word
 from readingroom.tables.messages import TableInfo, Told
 
+NewKey = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$", max_length=43)]  # 32 random bytes
+
 NO_DATABASE = "the database does not answer; try again in a moment"  # where it is, is for whoever runs the server
-MISTAKE = "the server made a mistake; nothing was changed"
+MISTAKE = "the server made a mistake; try again in a moment"
+IN_DOUBT = "it is not known whether this was done; send it again with the same id"
+NOT_ANSWERED = f"the database does not answer: {IN_DOUBT}"  # to a command
+NOT_FINISHED = f"the server made a mistake: {IN_DOUBT}"
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,9 +58,16 @@ class NewTableAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SitWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody wants a chair."""
+    """Somebody wants a chair, perhaps with a key that they made: asked again with it, the chair is still theirs."""
 
     name: Line
+    token: NewKey | None = None
+
+
+class KeyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new key for a chair, perhaps one that the asker made."""
+
+    token: NewKey | None = None
 
 
 class SeatKey(msgspec.Struct, frozen=True, kw_only=True):

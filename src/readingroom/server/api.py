@@ -21,14 +21,14 @@ from readingroom.server.qr import qr_svg
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import decide_rekey, decide_sit
-from readingroom.tables.keys import fingerprint, new_token
+from readingroom.tables.keys import fingerprint, matches, new_token
 from readingroom.tables.lessons import LessonAnswer, lesson_of
 from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
 from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
 from readingroom.tables.table import setup_of
 from readingroom.tables.telling import table_info
-from readingroom.tables.viewers import Asker, seat_of
+from readingroom.tables.viewers import Asker, check_still, seat_of
 
 Asking = Request[object, object, State]
 Number = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
@@ -45,6 +45,16 @@ async def find(request: Asking, table: str) -> tuple[LiveTable, Asker]:
     """The table, and who is asking."""
     live = await rooms_of(request).get(table)
     return live, asker_in(request, live)
+
+
+async def find_and_pay(request: Asking, table: str) -> tuple[LiveTable, Asker]:
+    """The same for what a seat may ask only so often, by HTTP and WebSocket together and from any address."""
+    live, asker = await find(request, table)
+    if asker.seat is not None:
+        wait = rooms_of(request).messages.allow(f"{live.table.id} {asker.seat}")
+        if wait > 0:
+            raise TooManyError(wait, "too many messages from this seat; try again in a moment")
+    return live, asker
 
 
 # --- the catalogue --------------------------------------------------------------------------------------------
@@ -126,7 +136,7 @@ async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.N
     """Against bots, with fresh chance."""
     limit_tables(request)
     live, _ = await find(request, table)
-    made = fork_of(live.table, data.at, data.seat, data.level, data.name, time.time())
+    made = await asyncio.to_thread(fork_of, live.table, data.at, data.seat, data.level, data.name, time.time())
     forked = await rooms_of(request).create(made.entry)
     await forked.do(ask.Start(), Asker(host=True))
     return new_table_answer(request, forked, made)
@@ -161,19 +171,26 @@ async def start_if_full(live: LiveTable) -> None:
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down", responses=AT_TABLE)
 async def sit(request: Asking, table: str, seat: int, data: give.SitWish) -> give.SeatKey:
-    """Take an open chair; the answer holds its key."""
+    """Take an open chair; the answer holds its key. Whoever sends a key of their own may ask again."""
     live = await rooms_of(request).get(table)
-    token = new_token()
+    token = data.token or new_token()
     await live.append(lambda table, now: decide_sit(table, seat, data.name, fingerprint(token), now))
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat", responses=AT_TABLE)
-async def rekey(request: Asking, table: str, seat: int) -> give.SeatKey:
-    """For another device, or by the host for another person. The old key dies at once."""
-    live, asker = await find(request, table)
-    token = new_token()
-    await live.append(lambda table, now: decide_rekey(table, seat, fingerprint(token), asker, now))
+async def rekey(request: Asking, table: str, seat: int, data: give.KeyWish | None = None) -> give.SeatKey:
+    """For another device, or by the host for another person. The old key dies at once.
+
+    Whoever sends a key of their own may ask again: it opens the seat already, so the old one is not asked for.
+    """
+    wished = None if data is None else data.token
+    token = wished or new_token()
+    live = await rooms_of(request).get(table)
+    chairs = live.table.standing.chairs
+    if wished is None or not 0 <= seat < len(chairs) or not matches(wished, chairs[seat].key or ""):
+        asker = asker_in(request, live)
+        await live.append(lambda table, now: decide_rekey(table, seat, fingerprint(token), asker, now))
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 
@@ -195,6 +212,7 @@ async def look(request: Asking, table: str) -> give.TableAnswer:
     """As the asker may see it: with a seat's key that seat's view, without one everybody's."""
     live, asker = await find(request, table)
     await live.until_told(asker.seat)
+    check_still(live.table.standing, asker)
     update = None
     if live.table.match is not None:
         update = msgspec.Raw(live.update_for(asker.seat, None)[0])
@@ -212,7 +230,7 @@ async def look_into_box(request: Asking, table: str) -> Any:  # noqa: ANN401  # 
 @post("/api/tables/{table:str}/commands", summary="Do something at the table", responses=AT_TABLE)
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
     """One command; the answer comes when it is durable."""
-    live, asker = await find(request, table)
+    live, asker = await find_and_pay(request, table)
     await live.do(data, asker)
     return Confirmed(id=data.id)
 
@@ -232,6 +250,7 @@ async def look_back(
     live, asker = await find(request, table)
     eyes = eyes_of(live.table, asker, seat)
     await live.until_told(eyes)
+    check_still(live.table.standing, asker)
     last = live.table.story.number(eyes)
     first = last if at is None else at
     if first > last:
@@ -239,6 +258,7 @@ async def look_back(
     rows = await rooms_of(request).store.entries(table)
     entries = [log.read_entry(data) for _, data in rows]
     found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, min(last, first + count - 1))))
+    check_still(live.table.standing, asker)
     over = live.table.standing.phase == "over"
     return give.Frames(
         seat=eyes,

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
 from readingroom.server import api, challenges, questions, stories
-from readingroom.server.answers import MISTAKE, NO_DATABASE, Problem
+from readingroom.server.answers import MISTAKE, NO_DATABASE, NOT_ANSWERED, NOT_FINISHED, Problem
 from readingroom.server.api import Asking, TooManyError, rooms_of
 from readingroom.server.challenges import NoSuchChallenge
 from readingroom.server.describing import LIMITED, described
@@ -145,13 +145,13 @@ async def too_many(send: Send, wait: float) -> None:
 # --- errors -----------------------------------------------------------------------------------------------------
 
 
-def problem_of(_: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
+def problem_of(request: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
     """An error of ours: what was wrong and what to do."""
     if isinstance(error, Refused):
         problem = Problem(sentence=error.sentence, rule=error.rule)
     elif isinstance(error, StoreError):
         logger.warning("a request fails: %s", error)
-        problem = Problem(sentence=NO_DATABASE)
+        problem = Problem(sentence=NOT_ANSWERED if is_command(request) else NO_DATABASE)
     else:
         problem = Problem(sentence=str(error))
     headers = {"retry-after": str(int(error.seconds) + 1)} if isinstance(error, TooManyError) else {}
@@ -188,7 +188,12 @@ def problem_of_nesting(_: Any, _error: Exception) -> Response[Problem]:  # noqa:
     return Response(Problem(sentence="what was sent is nested too deeply"), status_code=400)
 
 
-def problem_of_ours(_: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
+def problem_of_ours(request: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
     """A mistake of the server's; the log says where, and not what was sent."""
     logger.error("a request failed", exc_info=error)
-    return Response(Problem(sentence=MISTAKE), status_code=500)
+    return Response(Problem(sentence=NOT_FINISHED if is_command(request) else MISTAKE), status_code=500)
+
+
+def is_command(request: Any) -> bool:  # noqa: ANN401
+    """Whether something may have been done that a repetition would not do twice."""
+    return str(request.scope["path"]).endswith("/commands")

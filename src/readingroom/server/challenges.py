@@ -15,6 +15,7 @@ from readingroom.server import answers as give
 from readingroom.server.api import Asking, limit_tables, new_table_answer, rooms_of
 from readingroom.server.describing import ALWAYS
 from readingroom.server.rooms import Rooms
+from readingroom.store import TableRow
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
 from readingroom.tables.keys import looks_like_id, new_id
@@ -24,6 +25,7 @@ from readingroom.tables.viewers import Asker
 from readingroom.tables.words import clean_name
 
 RESULTS_SHOWN = 200
+RESULTS_KEPT = 20_000  # in memory, of all challenges
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,7 +101,7 @@ async def challenge_info(rooms: Rooms, id_: str) -> give.ChallengeInfo:
     kept = await find_challenge(rooms, id_)
     rows = await rooms.store.of_challenge(id_)
     finished = [row for row in rows if row.phase == "over"]
-    results = [result_of((await rooms.get(row.id)).table, row.touched) for row in finished[-RESULTS_SHOWN:]]
+    results = [await result_in(rooms, row) for row in finished]
     return give.ChallengeInfo(
         challenge=id_,
         name=kept.name,
@@ -111,21 +113,35 @@ async def challenge_info(rooms: Rooms, id_: str) -> give.ChallengeInfo:
         playing=len(rows) - len(finished),
         results=sorted(
             (result for result in results if result is not None), key=lambda one: (-one.score, one.finished)
-        ),
+        )[:RESULTS_SHOWN],
     )
 
 
-def result_of(table: Table, finished: float) -> give.ChallengeResult | None:
-    """How the first seat did; a match that was broken off has no result."""
+async def result_in(rooms: Rooms, row: TableRow) -> give.ChallengeResult | None:
+    """The result of a finished table, which is read only once as long as nothing happens there."""
+    kept = rooms.results.get(row.id)
+    if kept is None or kept[0] != row.entries:
+        live = await rooms.get(row.id)
+        if live.table.number < row.entries:  # another process wrote the end
+            await live.catch_up()
+        if len(rooms.results) >= RESULTS_KEPT:
+            rooms.results.clear()
+        kept = rooms.results[row.id] = row.entries, result_of(live.table)
+    return kept[1]
+
+
+def result_of(table: Table) -> give.ChallengeResult | None:
+    """How the first seat did; a match that was broken off, or left to a bot, has no result."""
+    standing = table.standing
     outcome = None if table.match is None else table.match.outcome
-    if outcome is None:
+    if outcome is None or standing.chairs[0].kind != "person" or standing.chairs[0].covered:
         return None
     return give.ChallengeResult(
-        name=table.standing.chairs[0].name,
+        name=standing.chairs[0].name,
         score=outcome.scores[0],
         won=0 in outcome.winners,
         grade=outcome.grade,
-        finished=finished,
+        finished=standing.touched if standing.finished is None else standing.finished,
     )
 
 

@@ -67,8 +67,9 @@ class Connection:
         self.send_news()
 
     def close(self, bye: tell.Bye) -> None:
-        """Say goodbye, then close."""
+        """Say goodbye, then close. What the table looks like is not shown any more: the key may be another's now."""
         self.closing = self.closing or bye
+        self._waits = True
         self._wake.set()
 
     # --- sending ----------------------------------------------------------------------------------------
@@ -86,7 +87,7 @@ class Connection:
         """Send what could not be sent at once, until closed; ends with the goodbye sent."""
         while True:
             self._waits = True
-            while (text := self._next()) is not None:
+            while (text := self._next() if self.closing is None else self._next_answer()) is not None:
                 await self._voice.send(text)
             if self.closing is not None:
                 await self._voice.send(encode(self.closing))
@@ -104,6 +105,9 @@ class Connection:
         if news is None and self._answers:
             return self._answers.popleft()
         return news
+
+    def _next_answer(self) -> bytes | None:
+        return self._answers.popleft() if self._answers else None
 
     def _next_news(self) -> bytes | None:
         held = self.live.held_for(self.asker.seat)

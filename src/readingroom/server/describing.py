@@ -25,6 +25,7 @@ TYPES = (
     give.ForkWish,
     give.Frames,
     give.GameInfo,
+    give.KeyWish,
     give.LinkAnswer,
     give.LinkWish,
     give.NewTableAnswer,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MASKED = 0x80
 LONG = 127  # in the place of a length: 8 bytes tell it, not 2
+CLOSE_SECONDS = 10.0  # after our goodbye, for whoever does not read it
 UNREAD = 2  # messages of one connection; when so many wait, no more is read from it
 
 
@@ -97,6 +98,13 @@ class Protocol(WebSocketsSansIOProtocol):
         """The long way, behind what went the short one."""
         self.out.flush()
         await super().send(message)
+        if message["type"] == "websocket.close":
+            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """No pong. Closing alone would wait until all was read, and so for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def shutdown(self) -> None:
         """The same."""

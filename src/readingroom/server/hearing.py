@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from readingroom.core.errors import ReadingRoomError
-from readingroom.server.answers import MISTAKE
+from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.server.answers import NOT_ANSWERED, NOT_FINISHED
 from readingroom.server.connection import Connection
-from readingroom.server.live import refusal_of
 from readingroom.server.questions import answer
 from readingroom.server.rooms import Rooms
+from readingroom.store import StoreError
 from readingroom.tables import commands as ask, messages as tell
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Hearing:
             self._connection.answer(refusal_of(error, id))
         else:
             logger.error("a command failed", exc_info=error)
-            self._connection.answer(tell.Refusal(id=id, rule=None, sentence=MISTAKE))
+            self._connection.answer(tell.Refusal(id=id, rule=None, sentence=NOT_FINISHED))
 
     # --- the short way ----------------------------------------------------------------------------------
 
@@ -132,3 +132,13 @@ class Hearing:
         self._confirm(id, error)
         if self._moved is not None and not self._moved.done():
             self._moved.set_result(None)
+
+
+def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
+    """An error of ours as an answer."""
+    rule = error.rule if isinstance(error, Refused) else None
+    sentence = error.sentence if isinstance(error, Refused) else str(error)
+    if isinstance(error, StoreError):
+        logger.warning("a command fails: %s", error)
+        sentence = NOT_ANSWERED
+    return tell.Refusal(id=id, rule=rule, sentence=sentence)

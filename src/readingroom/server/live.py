@@ -14,20 +14,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from readingroom.core.errors import Refused
 from readingroom.core.state import TABLE
-from readingroom.server.answers import NO_DATABASE
+from readingroom.server.answers import MISTAKE
 from readingroom.server.connection import Connection
+from readingroom.server.driving import play_bot, wait_for_calls
 from readingroom.server.moving import Answered, Moving
 from readingroom.server.rows import deliveries_of, row_after, row_beside
-from readingroom.server.thinking import BusyError, question_of
 from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
 from readingroom.store import Delivery, Done, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.covering import covered, returned
-from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move
-from readingroom.tables.proposing import decide_proposal
+from readingroom.tables.deciding import AlreadyDone, decide
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 TRIES = 20  # against other processes that are first with a number
-CALL_SECONDS = 4.0  # how long everybody may call before nobody has
 OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
 ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
 
@@ -73,6 +70,8 @@ class LiveTable:
         """Let a command happen; returns when it is durable. Raises Refused and other errors of ours."""
         if isinstance(command, ask.Start) and command.fill is not None and self.table.standing.phase == "waiting":
             await self._fill(command.fill, asker)
+        if isinstance(command, ask.Start) and asker.host:
+            await self._prepare()
         if isinstance(command, ask.Hook) and command.url is not None:
             command = msgspec.structs.replace(command, url=check_url(command.url))
         if isinstance(command, ask.Move | ask.Undo) and self.held_for(asker.seat) > 0:
@@ -143,6 +142,11 @@ class LiveTable:
         self.turn.give()
         answered(command.id, error)
 
+    async def _prepare(self) -> None:
+        """A file may take seconds to play again, and nobody else at any table shall wait for that."""
+        if self.table.standing.file is not None:
+            await asyncio.to_thread(self.table.prepare)
+
     async def _fill(self, level: str, asker: Asker) -> None:
         for seat, chair in enumerate(self.table.standing.chairs):
             if chair.kind == "open":
@@ -159,6 +163,8 @@ class LiveTable:
         new = await self.rooms.store.entries(self.table.id, self.table.number)
         self._unsure = False
         entries = [log.read_entry(data) for number, data in new if number >= self.table.number]
+        if any(isinstance(entry, log.Started) for entry in entries):
+            await self._prepare()
         if entries:
             self._row = None
             self._take(entries, own=False)
@@ -172,6 +178,8 @@ class LiveTable:
             self._tell(entry)
             if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
                 self.rooms.soon(self._welcome_back(entry.seat))
+            elif isinstance(entry, log.Returned):  # perhaps to another process: their time begins anew
+                self._gone.pop(entry.seat, None)
         if own and isinstance(entries[-1], log.Said) and self._driver is asyncio.current_task():
             self._driven = self.table.number  # a bot has said what it will do now
         self.drive()
@@ -179,12 +187,18 @@ class LiveTable:
 
     def _tell(self, entry: log.AnyEntry) -> None:
         moment = isinstance(entry, log.Moved | log.TookBack | log.Started)
-        whole = not isinstance(entry, log.Moved) or self.table.standing.phase == "over"
+        standing = self.table.standing
+        turns = standing.turn_since == entry.at  # arrows of the turn before are past
+        whole = turns or not isinstance(entry, log.Moved) or standing.phase == "over"
         story = self.table.story
         for viewer in list(self.viewers):
-            if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
-                self._check_key(viewer, entry)
-            viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
+            try:
+                if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
+                    self._check_key(viewer, entry)
+                viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
+            except Exception:  # the entry is durable, and the others are told
+                logger.exception("a viewer cannot be told")
+                viewer.close(tell.Bye(sentence=MISTAKE, again=True))
 
     def _check_key(self, viewer: Connection, entry: log.Rekeyed | log.Stood | log.Sat | log.BotSat) -> None:
         """A token that was given up or replaced is dead at once, also on open connections."""
@@ -257,7 +271,7 @@ class LiveTable:
         seat = viewer.asker.seat
         if seat is not None:
             self._gone.pop(seat, None)
-            self.rooms.announce(self.table.id, seat, here=True)
+            self.rooms.neighbours.announce(self.table.id, seat, here=True)
             await self._welcome_back(seat)
             self.presence_changed()
 
@@ -267,7 +281,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         seat = viewer.asker.seat
         if seat is not None and seat not in self.seats_here():
-            self.rooms.announce(self.table.id, seat, here=False)
+            self.rooms.neighbours.announce(self.table.id, seat, here=False)
             self._gone[seat] = time.monotonic()
         if seat is not None:  # of others nobody is told
             self.presence_changed()
@@ -309,9 +323,9 @@ class LiveTable:
                 await asyncio.sleep(OTHERS_FIRST * (1 + random.random()))  # noqa: S311  # so that two do not try at once
             asked = self.table.asked
             if asked == TABLE:
-                await self._wait_for_calls(number)
+                await wait_for_calls(self, number)
             elif asked is not None and self.table.standing.chairs[asked].plays_itself:
-                await self._play_bot(asked, number)
+                await play_bot(self, asked, number)
             elif asked is not None:
                 await self._cover(asked, number)
         except StoreError as error:
@@ -322,32 +336,6 @@ class LiveTable:
         except Exception:  # nobody waits for this task; the table is looked after again when it is due
             logger.exception("a table cannot go on by itself")
 
-    async def _play_bot(self, seat: int, number: int) -> None:
-        table = self.table
-        chair = table.standing.chairs[seat]
-        began = time.monotonic()
-        match = table.playing
-        action = None
-        while action is None:
-            try:
-                action = await self.rooms.thinking.choose(
-                    question_of(table.id, match, seat, chair.level or table.standing.settings.cover)
-                )
-            except BusyError:
-                await asyncio.sleep(1)
-        pause = began + table.standing.settings.think - time.monotonic()
-        held = self.held_for(None) if not match.asked_secretly else 0.0
-        await asyncio.sleep(max(pause, held, 0.0))
-        here = self.here()
-        if await self.append(lambda table, now: decide_proposal(table, seat, action, number, here, now)):
-            number += 1
-        await self.append(lambda table, now: decide_bot_move(table, seat, action, number, now))
-
-    async def _wait_for_calls(self, number: int) -> None:
-        await asyncio.sleep(CALL_SECONDS)
-        nobody = str(self.table.game.call(None))
-        await self.append(lambda table, now: decide_bot_move(table, TABLE, nobody, number, now))
-
     async def _cover(self, seat: int, number: int) -> None:
         """A person is asked and not there: after the table's grace a bot plays for them."""
         grace = self.table.standing.settings.grace
@@ -356,7 +344,8 @@ class LiveTable:
             await asyncio.sleep(left)
             if seat in self.here():
                 return
-        await self.append(lambda table, now: covered(table, seat, number, now))
+        if await self.rooms.neighbours.know_presence():  # else it is tried again when the table is due
+            await self.append(lambda table, now: covered(table, seat, number, now))
 
     def stop(self) -> None:
         """Drive no more."""
@@ -382,13 +371,3 @@ class LiveTable:
         """Nobody looks and nothing is going on."""
         driving = self._driver is not None and not self._driver.done()
         return not self.viewers and not driving and time.monotonic() - self.used > 60 * minutes
-
-
-def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
-    """An error of ours as an answer."""
-    rule = error.rule if isinstance(error, Refused) else None
-    sentence = error.sentence if isinstance(error, Refused) else str(error)
-    if isinstance(error, StoreError):
-        logger.warning("a command fails: %s", error)
-        sentence = NO_DATABASE
-    return tell.Refusal(id=id, rule=rule, sentence=sentence)

@@ -10,13 +10,13 @@ from litestar import get
 from litestar.params import Parameter
 
 from readingroom.core.errors import Refused
-from readingroom.server.api import Asking, TooManyError, find
+from readingroom.server.api import Asking, TooManyError, find_and_pay
 from readingroom.server.describing import AT_TABLE
 from readingroom.server.live import LiveTable
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.tables import messages as tell
 from readingroom.tables.asking import check_hint, hint, why
-from readingroom.tables.viewers import Asker
+from readingroom.tables.viewers import Asker, check_still
 
 HINT_LEVEL = "librarian"
 BUSY_SECONDS = 3.0
@@ -54,6 +54,7 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
     """What a bot would do in the asker's place; it thinks where all bots think, and knows what the seat knows."""
     await live.until_told(asker.seat)
     table = live.table
+    check_still(table.standing, asker)
     seat = check_hint(table, asker)
     if seat in live.hints:
         raise Refused("TABLE-ODDS-1", "a bot is thinking about this already; its answer comes in a moment")
@@ -66,6 +67,7 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
         raise TooManyError(BUSY_SECONDS, "all bots are thinking for others; ask again in a moment") from None
     finally:
         live.hints.discard(seat)
+    check_still(table.standing, asker)
     if table.story.number(seat) != number or table.asked != seat:
         raise Refused("TABLE-LATE-1", "something has happened since: look again, and ask again")
     return hint(table, seat, action)
@@ -77,19 +79,19 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
 @get("/api/tables/{table:str}/odds", summary="The chances now", responses=AT_TABLE)
 async def get_odds(request: Asking, table: str) -> Any:  # noqa: ANN401  # each game has its own
     """Exact, as far as the asker can know them; null when the game has none or the host has switched them off."""
-    return odds_for(*await find(request, table))
+    return odds_for(*await find_and_pay(request, table))
 
 
 @get("/api/tables/{table:str}/why", summary="Why something cannot be done now", responses=AT_TABLE)
 async def get_why(request: Asking, table: str, action: ActionText) -> tell.WhyAnswer:
     """The rule that forbids an action to the asker's seat, in a sentence; both null when it can be done."""
-    return await why_for(*await find(request, table), action)
+    return await why_for(*await find_and_pay(request, table), action)
 
 
 @get("/api/tables/{table:str}/hint", summary="What a bot would do", responses=AT_TABLE)
 async def get_hint(request: Asking, table: str) -> tell.HintAnswer:
     """For the seat that is asked now: an action, and a reason for it. One hint at a time is thought about."""
-    return await hint_for(*await find(request, table))
+    return await hint_for(*await find_and_pay(request, table))
 
 
 HANDLERS = [get_odds, get_why, get_hint]

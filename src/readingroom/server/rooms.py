@@ -9,10 +9,12 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.server.answers import ChallengeResult
 from readingroom.server.connection import Connection
 from readingroom.server.garbage import look_at_all
 from readingroom.server.limits import Limits
 from readingroom.server.live import LiveTable
+from readingroom.server.neighbours import Neighbours
 from readingroom.server.rows import needs_looking_after
 from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Thinking
@@ -25,11 +27,8 @@ from readingroom.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
-POLL_SECONDS = 1.0  # without notices between processes
 LOADED_AT_ONCE = 50
 BROKEN_SECONDS = 3600.0  # until a table that could not be read is tried again
-ANNOUNCE_SECONDS = 15.0
-HERE, GONE = -1, -101  # notices of a seat's holder, less the seat's number; those from 0 on are of entries
 
 
 class NoSuchTable(ReadingRoomError):
@@ -58,8 +57,12 @@ class Rooms:
         self.lag = 0.0
         self.messages = Limits(settings.messages_per_second, settings.message_burst)
         self.counts = Counts()
+        self.results: dict[
+            str, tuple[int, ChallengeResult | None]
+        ] = {}  # of challenges: how long the log was, and what
         self.thinking = Thinking(settings.bot_processes, settings.bots_waiting)
         self.notices = open_notices(settings.redis)
+        self.neighbours = Neighbours(self)
         self.store: Store
         self.ready = False
         self.started = time.time()
@@ -76,8 +79,9 @@ class Rooms:
         self.store = await Store.open(self.settings.database)
         self._deliverer = Deliverer(self.store)
         await self._deliverer.start()
-        await self.notices.listen(self._heard)
-        tasks = self._watch(), self._sweep(), self._poll(), self._announce_all(), self._feel_lag(), look_at_all()
+        await self.notices.listen(self.neighbours.heard)
+        others = self.neighbours.watch(), self.neighbours.announce_all()
+        tasks = self._watch(), self._sweep(), *others, self._feel_lag(), look_at_all()
         for task in tasks:
             self._keep(asyncio.create_task(task))
         self.ready = True
@@ -105,7 +109,13 @@ class Rooms:
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Nobody waits for it, so nobody else would tell of its mistake."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("what should go on by itself has ended", exc_info=error)
 
     # --- tables -----------------------------------------------------------------------------------------
 
@@ -146,10 +156,14 @@ class Rooms:
         entries = [log.read_entry(data) for _, data in await self.store.entries(id, start)]
         if kept is None and not entries:
             raise NoSuchTable
-        table = Table.from_log(id, entries) if kept is None else Table.from_snapshot(id, kept[1])
         if kept is not None:
+            table = Table.from_snapshot(id, kept[1])
             for entry in entries:
                 table.take(entry)
+        elif isinstance(entries[0], log.Created) and entries[0].file is not None:  # which takes a while to play again
+            table = await asyncio.to_thread(Table.from_log, id, entries)
+        else:
+            table = Table.from_log(id, entries)
         live = self.live[id] = LiveTable(self, table)
         self.counts.loaded += 1
         live.drive()
@@ -179,36 +193,11 @@ class Rooms:
         except StoreError as error:
             logger.warning("a snapshot was not saved: %s", error)
 
-    def link(self, id: str) -> str:  # noqa: A002
-        """A table's address for people."""
-        return f"{(self.settings.public_url or '').rstrip('/')}/t/{id}"
+    def link(self, id: str) -> str | None:  # noqa: A002
+        """A table's address for people; None where the server was not told how people reach it."""
+        return None if self.settings.public_url is None else f"{self.settings.public_url.rstrip('/')}/t/{id}"
 
     # --- what goes on by itself -------------------------------------------------------------------------
-
-    async def _heard(self, id: str, number: int) -> None:  # noqa: A002
-        live = self.live.get(id)
-        if live is None:
-            return
-        if number <= GONE:
-            live.heard_of(GONE - number, here=False)
-        elif number <= HERE:
-            live.heard_of(HERE - number, here=True)
-        elif live.table.number <= number:
-            await live.catch_up()
-
-    def announce(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
-        """Tell the other processes who is connected to this one."""
-        self.notices.publish(id, (HERE if here else GONE) - seat)
-
-    async def _announce_all(self) -> None:
-        """Again and again, since notices can be lost and processes come and go."""
-        if self.settings.redis is None:
-            return
-        while True:
-            await asyncio.sleep(ANNOUNCE_SECONDS)
-            for live in list(self.live.values()):
-                for seat in live.seats_here():
-                    self.announce(live.table.id, seat, here=True)
 
     def soon(self, work: Coroutine[None, None, None]) -> None:
         """In the background, kept until it is done."""
@@ -217,17 +206,6 @@ class Rooms:
     def deliveries_wait(self) -> None:
         """A webhook was put into the store."""
         self._deliverer.wake()
-
-    async def _poll(self) -> None:
-        """Without notices between processes, look for news where somebody waits for them."""
-        if not self.settings.database.startswith("postgresql"):
-            return  # nobody else writes into the file
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            if self.settings.redis is not None and self.notices.working:
-                continue
-            for live in list(self.live.values()):
-                await self._quietly(live.catch_up())
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from readingroom.core.match import Match, replay
 from readingroom.store import Delivery, TableRow
 from readingroom.tables import entries as log
 from readingroom.tables.standing import Phase
@@ -27,7 +28,7 @@ def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
     phase = phase_after(table, entry)
     paused = isinstance(entry, log.Paused) or (standing.paused and not isinstance(entry, log.Resumed))
     bot_comes = isinstance(entry, log.BotSat | log.Stood)
-    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table))
+    due = phase == "playing" and not paused and (bot_comes or needs_looking_after(table, entry))
     origin = standing.origin
     return TableRow(
         id=table.id,
@@ -53,31 +54,50 @@ def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
     return standing.phase
 
 
-def needs_looking_after(table: Table) -> bool:
-    """Something must happen at this table even when nobody is connected: it has bots, or a grace."""
+def needs_looking_after(table: Table, entry: log.AnyEntry | None = None) -> bool:
+    """Something must happen at this table, after an entry, even when nobody is connected: it has bots, or a grace."""
     standing = table.standing
-    return standing.settings.grace is not None or any(chair.plays_itself for chair in standing.chairs)
+    return grace_after(table, entry) is not None or any(chair.plays_itself for chair in standing.chairs)
 
 
-def deliveries_of(table: Table, entry: log.AnyEntry, link: Callable[[str], str]) -> list[Delivery]:
+def grace_after(table: Table, entry: log.AnyEntry | None) -> int | None:
+    """How long a bot waits before it covers, when the entry has happened."""
+    settings = table.standing.settings
+    if not isinstance(entry, log.Changed):
+        return settings.grace
+    grace: int | None = entry.changes.get("grace", (entry.settings or settings).grace)
+    return grace
+
+
+def asked_after(table: Table, entry: log.AnyEntry) -> int | None:
+    """Who is asked when the entry has happened; None: nobody, or nobody new."""
+    if isinstance(entry, log.Moved):
+        return table.playing.asked_after(entry.seat, entry.action)
+    if isinstance(entry, log.Started):
+        return table.dealt().to_move
+    if isinstance(entry, log.TookBack):
+        match = table.playing
+        return replay(Match, match.game, match.file_head() | {"log": match.file_log()}, until=entry.to).to_move
+    return None
+
+
+def deliveries_of(table: Table, entry: log.AnyEntry, link: Callable[[str], str | None]) -> list[Delivery]:
     """Notices for whoever is asked after this entry and has an address for them."""
-    if not any(chair.hook for chair in table.standing.chairs) or table.match is None:
+    if not any(chair.hook for chair in table.standing.chairs):
         return []
-    if not isinstance(entry, log.Moved):
-        return []
-    asked = table.match.asked_after(entry.seat, entry.action)
+    asked = asked_after(table, entry)
     if asked is None or asked == table.asked or asked < 0:
         return []
     chair = table.standing.chairs[asked]
     if chair.hook is None:
         return []
-    body = encode(
-        {
-            "table": table.id,
-            "seat": asked,
-            "game": table.game.meta.title,
-            "text": f"It is your turn, {chair.name}: {table.game.meta.title}",
-            "link": link(table.id),
-        }
-    ).decode()
-    return [Delivery(table=table.id, seat=asked, url=chair.hook, body=body)]
+    notice: dict[str, object] = {
+        "table": table.id,
+        "seat": asked,
+        "game": table.game.meta.title,
+        "text": f"It is your turn, {chair.name}: {table.game.meta.title}",
+    }
+    address = link(table.id)
+    if address is not None:
+        notice["link"] = address
+    return [Delivery(table=table.id, seat=asked, url=chair.hook, body=encode(notice).decode())]

@@ -26,5 +26,7 @@ class ServerSettings:
     request_burst: int = 100
     messages_per_second: float = 20.0
     message_burst: int = 100
+    sockets_per_address: int = 500  # open at once; a school or a library has one address
+    sockets_per_seat: int = 20  # devices, tabs, and connections that were lost and are not yet given up
     tables_per_hour: int = 240  # set up from one address
     watch_seconds: float = 5.0  # how often tables that nobody drives are looked for

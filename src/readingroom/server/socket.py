@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
@@ -102,6 +103,7 @@ class Sockets:
         self.app = app
         self.rooms = rooms
         self.limits = limits
+        self._open: Counter[str] = Counter()  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
@@ -116,8 +118,19 @@ class Sockets:
             await socket.refuse(429, "too many requests; try again later")
         elif not allowed_origin(socket.headers.get("origin"), socket.headers.get("host", ""), settings.origins):
             await socket.refuse(403, "this origin may not connect")
+        elif self._open[socket.address] >= settings.sockets_per_address:
+            await socket.refuse(429, "too many open connections from this address; close some")
         else:
-            await live_table(socket, self.rooms, path[1])
+            await self._serve(socket, path[1])
+
+    async def _serve(self, socket: Socket, table: str) -> None:
+        self._open[socket.address] += 1
+        try:
+            await live_table(socket, self.rooms, table)
+        finally:
+            self._open[socket.address] -= 1
+            if not self._open[socket.address]:
+                del self._open[socket.address]
 
 
 async def live_table(socket: Socket, rooms: Rooms, table: str) -> None:
@@ -152,13 +165,19 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -
     asker = asker_of(live.table.standing, hello.token, hello.host)
     await live.until_told(asker.seat)
     check_still(live.table.standing, asker)
+    open_here = sum(viewer.asker.seat == asker.seat for viewer in live.viewers)
+    if asker.seat is not None and open_here >= rooms.settings.sockets_per_seat:
+        raise ReadingRoomError("this seat is open in too many places at once; close one of them")
     resumed = hello.number is not None and live.table.story.since(asker.seat, hello.number) is not None
     connection = Connection(live, asker, socket, hello.number if resumed else None)
     try:
         await live.enter(connection)
+        check_still(live.table.standing, asker)
         info = table_info(live.table, live.here())
         message = tell.Welcome(protocol=tell.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed)
         await socket.send(encode(message))
+        await live.until_told(asker.seat)
+        check_still(live.table.standing, asker)  # a slow reader may have lost the seat meanwhile
         if live.table.match is not None:
             update, connection.number = live.update_for(asker.seat, connection.number)
             await socket.send(update)

@@ -28,6 +28,9 @@ class Database(Protocol):
         The hot way, and the writer's alone. It speaks to the driver: SQLAlchemy would cost more than the database.
         """
 
+    def is_alone(self, connection: Connection) -> bool:
+        """No other server has it open; to be read."""
+
     async def vacuum(self) -> None: ...
 
     async def backup(self, path: Path) -> None: ...

@@ -15,6 +15,11 @@ class Notices:
         """Whether notices of other processes arrive; while they do not, the server has to look for itself."""
         return True
 
+    @property
+    def since(self) -> float | None:
+        """Since when they arrive, by the monotonic clock; None while they do not. Another time: some may be lost."""
+        return 0.0
+
     def publish(self, table: str, number: int) -> None:
         """Tell the other processes. Never raises and never waits."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -23,6 +24,11 @@ T = TypeVar("T")
 READERS: Final = 5
 CONNECT_SECONDS: Final = 10
 COMMAND_SECONDS: Final = 30
+SERVER: Final = "readingroom server "
+OTHER_SERVERS: Final = text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    " AND application_name LIKE :servers AND application_name <> :own"
+)
 UPGRADE_LOCK: Final = 7_323_464  # any number, always the same: processes that start together upgrade one by one
 TROUBLE: Final = (
     SQLAlchemyError,
@@ -40,16 +46,17 @@ TROUBLE: Final = (
 class PostgresDatabase:
     """Connections that are made when needed and made anew when lost."""
 
-    def __init__(self, server: PostgresServer) -> None:
+    def __init__(self, server: PostgresServer, *, name: str) -> None:
         self._server = server
+        self._name = name  # as the database's list of connections has it
         self._writing = self._make_engine(connections=1)
         self._reading = self._make_engine(connections=READERS)
         self._appending: asyncpg.Connection | None = None
 
     @classmethod
-    async def open(cls, server: PostgresServer, *, create: bool) -> PostgresDatabase:
-        """Connect, and bring the schema up to date."""
-        database = cls(server)
+    async def open(cls, place: PostgresServer, *, server: bool, create: bool) -> PostgresDatabase:
+        """Connect, and bring the schema up to date. Servers bear names by which they find each other."""
+        database = cls(place, name=f"{SERVER}{uuid.uuid4().hex}" if server else "readingroom")
         try:
             await database._bring_up_to_date(create=create)
         except BaseException:
@@ -77,6 +84,10 @@ class PostgresDatabase:
                 return await add_all(connection, appends)
         except TROUBLE as error:
             raise store_error(error, self._server.shown) from error
+
+    def is_alone(self, connection: Connection) -> bool:
+        """No connection bears another server's name."""
+        return connection.execute(OTHER_SERVERS, {"servers": f"{SERVER}%", "own": self._name}).scalar() == 0
 
     async def vacuum(self) -> None:
         """PostgreSQL does this by itself; on a connection of its own, since it may take longer than we wait."""
@@ -125,7 +136,12 @@ class PostgresDatabase:
 
     async def _connect(self, seconds: float | None = COMMAND_SECONDS) -> asyncpg.Connection:
         """A new connection that waits so long for a command, or for ever."""
-        return await asyncpg.connect(self._server.url, timeout=CONNECT_SECONDS, command_timeout=seconds)
+        return await asyncpg.connect(
+            self._server.url,
+            timeout=CONNECT_SECONDS,
+            command_timeout=seconds,
+            server_settings={"application_name": self._name},
+        )
 
     async def _bring_up_to_date(self, *, create: bool) -> None:
         found = await self.read(found_version)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import uuid
 from collections import deque
 from contextlib import suppress
@@ -45,17 +46,21 @@ class RedisNotices(Notices):
         self._heard: list[Heard] = []
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
-        self._working = False
+        self._since: float | None = None  # when we were subscribed; None: we are not
         self._told = False  # whether the log has this outage
         self._task: asyncio.Task[None] | None = None
 
     @property
     def working(self) -> bool:
-        return self._working
+        return self._since is not None
+
+    @property
+    def since(self) -> float | None:
+        return self._since
 
     def publish(self, table: str, number: int) -> None:
         self._start()
-        if self._working:
+        if self._since is not None:
             self._waiting.append(f"{table} {number}")
             self._wake.set()
 
@@ -81,12 +86,12 @@ class RedisNotices(Notices):
             try:
                 await self._work()
             except* TROUBLE as group:
-                failures = 0 if self._working else failures + 1
+                failures = 0 if self.working else failures + 1
                 if not self._told:
                     log.warning("notices between processes are down: %s", group.exceptions[0])
                     self._told = True
             finally:
-                self._working = False
+                self._since = None
                 self._waiting.clear()  # who looks for itself needs no old notices
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
 
@@ -101,7 +106,7 @@ class RedisNotices(Notices):
                 both.create_task(self._receive(channel))
 
     def _up(self) -> None:
-        self._working = True
+        self._since = time.monotonic()
         if self._told:
             log.warning("notices between processes are back")
             self._told = False
@@ -131,7 +136,7 @@ class RedisNotices(Notices):
                 if answer is not None:
                     await answer
             except Exception:
-                log.exception("a notice was not taken: %r", line)
+                log.exception("a notice was not taken")  # which table it was, is nobody's but its people's
 
 
 async def next_message(channel: PubSub) -> bytes:

@@ -73,6 +73,10 @@ class SqliteDatabase:
     async def append(self, appends: Sequence[Append]) -> set[Append]:
         return await self._run(self._writer, lambda: self._append(appends))
 
+    def is_alone(self, _: Connection) -> bool:
+        """The lock keeps other servers out."""
+        return True
+
     async def vacuum(self) -> None:
         """Give the space of deleted rows back to the disk."""
         await self._run(self._readers, within(self._reading.connect, vacuum))

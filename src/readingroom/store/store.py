@@ -35,7 +35,7 @@ class Store:
             return cls(await SqliteDatabase.open(place, exclusive=exclusive, create=create))
         from readingroom.store.postgres import PostgresDatabase  # noqa: PLC0415  # as above
 
-        return cls(await PostgresDatabase.open(place, create=create))
+        return cls(await PostgresDatabase.open(place, server=exclusive, create=create))
 
     @property
     def written(self) -> Counts:
@@ -45,6 +45,10 @@ class Store:
     async def ping(self) -> None:
         """Raise StoreError when the database cannot be reached."""
         await self._database.read(queries.ping)
+
+    async def is_alone(self) -> bool:
+        """No other server has this database open now."""
+        return await self._database.read(self._database.is_alone)
 
     async def close(self) -> None:
         """Commit what waits, then let go of the database."""
@@ -70,6 +74,10 @@ class Store:
     async def entries(self, table: str, start: int = 0) -> list[tuple[int, bytes]]:
         """The numbers and data of a table's entries in their order, from `start` on."""
         return await self._database.read(lambda connection: queries.entries_of(connection, table, start))
+
+    async def lengths(self, wanted: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has; one that is gone is left out."""
+        return await self._database.read(lambda connection: queries.lengths_of(connection, wanted))
 
     async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
         """Keep the state after entry `number`, unless a newer one is kept already."""

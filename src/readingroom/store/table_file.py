@@ -35,7 +35,7 @@ def parse_table_file(text: str) -> tuple[TableRow, list[bytes]]:
     """The row and its entries from number 0 on; a file that lacks one is refused."""
     try:
         plain = json.loads(text)
-    except ValueError as error:
+    except (RecursionError, ValueError) as error:
         raise BadTableFile(f"this is no JSON: {error}") from error
     if not isinstance(plain, dict) or plain.get("kind") != KIND:
         raise BadTableFile(f'this is no table of Reading Room; such a file says "kind": "{KIND}"')

@@ -7,6 +7,7 @@ write, a commit begins no sooner than some milliseconds after the last one began
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -17,6 +18,8 @@ from readingroom.store.batch import Append, Deed, Work
 from readingroom.store.database import Database
 from readingroom.store.errors import StoreError, Unwritable
 from readingroom.store.rows import Counts, Delivery, TableRow
+
+logger = logging.getLogger(__name__)
 
 GATHER_SECONDS: Final = 0.004  # from one commit's beginning to the next, while several work in each
 
@@ -137,14 +140,20 @@ class Writer:
 
 def answer(works: Sequence[Work], results: Sequence[Any]) -> None:
     for work, result in zip(works, results, strict=True):
-        if not work.done.done():  # its caller may have been cancelled
-            work.done.set_result(result)
+        try:
+            if not work.done.done():  # its caller may have been cancelled
+                work.done.set_result(result)
+        except Exception:  # all is durable, and the others wait for their answers
+            logger.exception("somebody cannot be told what is durable")
 
 
 def refuse(works: Sequence[Work], error: StoreError) -> None:
     """Each caller gets an error of its own: one that is raised twice would collect both tracebacks."""
     for work in works:
-        if not work.done.done():
-            own = type(error)(*error.args)
-            own.__cause__ = error
-            work.done.set_exception(own)
+        own = type(error)(*error.args)
+        own.__cause__ = error
+        try:
+            if not work.done.done():
+                work.done.set_exception(own)
+        except Exception:  # as above
+            logger.exception("somebody cannot be told what was not stored")

@@ -23,7 +23,7 @@ from readingroom.tables.words import PHRASES, clean_chat, clean_name, distinct
 
 @dataclass(frozen=True, slots=True)
 class AlreadyDone:
-    """A repeated command: the entry that did it the first time."""
+    """A repeated command: the entry that did it the first time, or where the log was when that was noticed."""
 
     number: int
 
@@ -69,8 +69,7 @@ def _(command: ask.Undo, table: Table, asker: Asker, now: float) -> log.AnyEntry
         raise Refused("TABLE-UNDO-1", "there is no action of yours to take back")
     if match.can_undo and match.log[-1][0] == seat:
         return log.TookBack(at=now, seat=seat, to=len(match.log) - 1, free=True)
-    origin = table.standing.origin
-    if origin is not None and origin.kind == "challenge":
+    if table.standing.is_challenge:
         raise Refused("TABLE-UNDO-1", "in a challenge nothing is taken back that somebody has learned from")
     if not [other for other in table.people() if other != seat]:
         return log.TookBack(at=now, seat=seat, to=own[-1], free=False)
@@ -95,24 +94,37 @@ def _(command: ask.AnswerUndo, table: Table, asker: Asker, now: float) -> log.An
 # --- people -------------------------------------------------------------------------------------------------
 
 
-def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.Sat:
-    """Take an open chair, before the start or in mid-match."""
+def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.Sat | AlreadyDone:
+    """Take an open chair, before the start or in mid-match; with the key that it has already, it was taken."""
     chair = chair_of(table, seat)
+    if chair.key == key:
+        return AlreadyDone(table.number)
+    only_there(table, seat, key)
     not_over(table)
+    chairs_may_change(table)
     if chair.kind != "open":
         raise Refused("TABLE-SEAT-1", f"{chair.name} sits there; take an open chair")
     return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), table.standing.names_beside(seat)), key=key)
 
 
-def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed:
+def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) -> log.Rekeyed | AlreadyDone:
     """A new key for a chair: its holder's, for another device, or the host's, for another person."""
     chair = chair_of(table, seat)
+    if chair.key == key:
+        return AlreadyDone(table.number)
     check_still(table.standing, asker)
     if asker.seat != seat and not asker.host:
         raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
+    only_there(table, seat, key)
     if chair.kind != "person":
         raise Refused("TABLE-SEAT-1", "nobody sits there whose key could be replaced")
-    return log.Rekeyed(at=now, seat=seat, key=key)
+    return log.Rekeyed(at=now, seat=seat, key=key, handed=asker.seat != seat)
+
+
+def only_there(table: Table, seat: int, key: str) -> None:
+    """One key, one chair."""
+    if any(chair.key == key for place, chair in enumerate(table.standing.chairs) if place != seat):
+        raise Refused("TABLE-SEAT-1", "this key holds another chair of this table; make a new one")
 
 
 @entry_for.register(ask.Say)
@@ -152,8 +164,7 @@ def _(command: ask.Stir, table: Table, asker: Asker, now: float) -> log.Stirred:
     seat = seated(asker)
     if table.standing.phase != "waiting":
         raise Refused("TABLE-START-1", "the cards are dealt already")
-    origin = table.standing.origin
-    if origin is not None and (origin.kind == "challenge" or table.standing.file is not None):
+    if table.standing.is_challenge or table.standing.file is not None:
         raise Refused("TABLE-START-1", "the deal of this table is settled")
     return log.Stirred(at=now, seat=seat, entropy=command.entropy)
 
@@ -178,6 +189,7 @@ def _(command: ask.SeatBot, table: Table, asker: Asker, now: float) -> log.BotSa
     only_host(asker)
     chair_of(table, command.seat)
     not_over(table)
+    chairs_may_change(table)
     return log.BotSat(at=now, seat=command.seat, level=checked_level(command.level))
 
 
@@ -186,6 +198,7 @@ def _(command: ask.OpenSeat, table: Table, asker: Asker, now: float) -> log.Stoo
     only_host(asker)
     chair_of(table, command.seat)
     not_over(table)
+    chairs_may_change(table)
     return log.Stood(at=now, seat=command.seat)
 
 
@@ -228,10 +241,14 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
     if command.pace is not None and table.standing.file is not None:
         raise Refused("TABLE-START-1", "the match goes on from a file, which settles its pace")
     if command.grace is not None:
+        chairs_may_change(table)
         changes["grace"] = None if command.grace == "never" else command.grace
     if command.clock is not None:
         changes["clock"] = None if command.clock == "none" else command.clock
-    return log.Changed(at=now, settings=msgspec.structs.replace(settings, **changes))
+    changes = {key: value for key, value in changes.items() if getattr(settings, key) != value}
+    if not changes:
+        raise Refused("TABLE-HOST-1", "the table is played like that already; nothing would change")
+    return log.Changed(at=now, changes=changes)
 
 
 # --- what many of them ask ------------------------------------------------------------------------------------
@@ -240,6 +257,12 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
 def only_host(asker: Asker) -> None:
     if not asker.host:
         raise Refused("TABLE-HOST-1", "only the host of the table can do that")
+
+
+def chairs_may_change(table: Table) -> None:
+    """Whoever takes a challenge up holds its host's key, and could let a bot play for them or weaken the others."""
+    if table.standing.is_challenge:
+        raise Refused("TABLE-SEAT-1", "in a challenge everybody plays for themselves, against the same bots")
 
 
 def chair_of(table: Table, seat: int) -> Chair:

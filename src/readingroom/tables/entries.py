@@ -93,6 +93,7 @@ class Rekeyed(Entry, frozen=True, kw_only=True, tag="rekeyed"):
 
     seat: int
     key: str
+    handed: bool = False  # by the host, to somebody else; old logs do not tell
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
@@ -144,12 +145,16 @@ class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo answered"):
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
-    """A line of chat, a quick phrase by its key, or an arrow between two places of the board (`2,2>1,2`)."""
+    """A line of chat, a quick phrase by its key, or an arrow between two places of the board (`2,2>1,2`).
+
+    `action` is what a bot proposes with its text, for those who word it otherwise.
+    """
 
     seat: int
     text: str | None = None
     phrase: str | None = None
     arrow: str | None = None
+    action: str | None = None
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
@@ -177,9 +182,10 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
-    """The host changes how the table is played."""
+    """The host changes how the table is played: which settings, and to what. Old logs hold all settings instead."""
 
-    settings: Settings
+    changes: dict[str, Any] = {}
+    settings: Settings | None = None
 
 
 class Hooked(Entry, frozen=True, kw_only=True, tag="hooked"):

@@ -51,6 +51,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     pace: Literal["live", "days"]
     grace: int | None
     clock: int | None
+    beat: float  # seconds that a secret window lasts at least, for everybody who is not asked
     chat_on: bool
     odds_on: bool
     phase: Phase
@@ -58,6 +59,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ended: bool  # by the host, before its end
     chairs: list[ChairInfo]
     chat: list[ChatLine]
+    turn_since: float  # when the last turn began: arrows drawn before it are past
     undo: UndoInfo | None
     taken_back: int
     commitment: str
@@ -122,7 +124,7 @@ class Confirmed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """A command was not done: why, and by which rule if one forbids it. Nothing has changed."""
+    """A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known."""
 
     id: str | None
     rule: str | None

@@ -72,6 +72,8 @@ def take_move(entry: log.Moved, table: Table) -> None:
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
     if entry.seat == asked:  # else somebody has put a word in, and the turn is as it was
         now.turn_begins = any(event.begins_turn for event in heard)
+    if any(event.begins_turn for event in heard):
+        now.turn_since = entry.at
     go_on(table, entry.at, asked, entry.seat)
 
 
@@ -82,6 +84,7 @@ def go_on(table: Table, at: float, asked: int | None, doer: int) -> None:
     """
     if table.playing.over:
         table.standing.phase = "over"
+        table.standing.finished = at
     elif doer != asked and table.asked == asked:
         return
     table.stop_clock(at, asked)

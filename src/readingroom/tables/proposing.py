@@ -10,6 +10,7 @@ from readingroom.tables.table import Table
 from readingroom.tables.words import BadWords, clean_chat
 
 QUIET = 10.0  # seconds after a person's words in which a bot keeps its own to itself
+LISTEN = 3.0  # seconds that a bot leaves the others to speak, after its own words and after theirs
 
 
 def decide_proposal(
@@ -26,7 +27,7 @@ def decide_proposal(
         return None
     sentence = table.playing.reason(action, seat, standing.names).sentence
     try:
-        return log.Said(at=now, seat=seat, text=clean_chat(sentence))
+        return log.Said(at=now, seat=seat, text=clean_chat(sentence), action=action)
     except BadWords:  # longer than a line of chat, by names that are long
         return None
 
@@ -43,3 +44,21 @@ def has_word(table: Table, now: float) -> bool:
     """A person has just said something, in whatever form, and may want to say more."""
     people = table.people()
     return any(line.seat in people and now - line.at < QUIET for line in table.standing.chat)
+
+
+def listens_for(table: Table, seat: int, now: float) -> float:
+    """Seconds that a bot still waits before it moves, so that its proposal can be answered.
+
+    A table whose bots take no time at all, as its host wished, is not held up either.
+    """
+    standing = table.standing
+    if (
+        seat < 0
+        or standing.chairs[seat].kind != "bot"
+        or not table.game.meta.cooperative
+        or not standing.settings.think
+    ):
+        return 0.0
+    heard = {seat, *table.people()}
+    last = max((line.at for line in standing.chat if line.seat in heard), default=now - LISTEN)
+    return max(0.0, min(LISTEN, last + LISTEN - now))  # a clock that was set back holds nobody up

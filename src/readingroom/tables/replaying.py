@@ -56,19 +56,24 @@ def verify(table: Table) -> dict[str, object]:
     again = replay(Match, match.game, match.to_plain())
     steps = [
         {
-            "text": "The hash of the server's secret was published when the table was set up",
-            "holds": True,  # by whoever wrote the hash down then and compares it now
+            "text": "The hash of the server's secret was published when the table was set up, before the deal",
+            "holds": not is_uploaded(table),  # by whoever wrote the hash down then and compares it now
             "value": commitment_of(standing.secret),
         },
         {
             "text": "The seed is that secret, stirred with what players added",
-            "holds": standing.file is not None or is_seed(table),
+            "holds": is_seed(table),
             "value": match.secret.hex(),
         },
         {
             "text": "Shuffled with that seed, the same actions lead to the same end",
             "holds": again.checksum() == match.checksum(),
             "value": match.checksum(),
+        },
+        {
+            "text": "The opening was dealt with that seed, not laid out or forced",
+            "holds": match.start_position is None and not match.draws,
+            "value": match.commitment,
         },
     ]
     return {
@@ -89,8 +94,7 @@ def may_open(table: Table) -> None:
     """The seed is opened after the end, and never while others still play the same deal."""
     if table.match is None or table.standing.phase != "over":
         raise Refused("TABLE-OVER-1", "the seed is opened when the match is over")
-    origin = table.standing.origin
-    if origin is not None and origin.kind == "challenge":
+    if table.standing.is_challenge:
         raise Refused("TABLE-OVER-1", "others may still play this deal, so its seed stays closed")
 
 
@@ -98,3 +102,12 @@ def is_seed(table: Table) -> bool:
     """The match was dealt from the table's seed."""
     match = table.match
     return match is not None and match.secret == seed_of(table.standing)
+
+
+def is_uploaded(table: Table) -> bool:
+    """The match came with its seed, and was dealt before anybody here saw a hash.
+
+    One that goes on from a moment has a seed of its own; tables of before there was such a moment have the file's.
+    """
+    origin = table.standing.origin
+    return origin is not None and origin.kind == "upload" and origin.at is None

@@ -11,6 +11,7 @@ from readingroom.core.errors import BadMatchFile, BadPack, Refused
 from readingroom.core.game import Game, Setup
 from readingroom.core.match import replay
 from readingroom.core.state import TAKEN_BACK
+from readingroom.core.taking_back import moment_in
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
 from readingroom.tables.keys import fingerprint, new_token
@@ -21,7 +22,8 @@ SECRET_BYTES = 32
 PACK_LENGTH = 200_000
 PACK_LINE = 1_000  # characters; the longest of the published pack has 240
 PACK_DOTS = 100  # in one line; each part of a dotted key costs all those before it
-TAKEN_BACK_MOST = 200  # in a file; each plays all that led there once more
+TAKEN_BACK_MOST = 200  # in a file
+STEPS_MOST = 20_000  # of its replay: an action is one, and taking back plays all that led there once more
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +138,7 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
     past = replay(Match, match.game, match.to_plain(), until=at)
     if past.over:
         raise Refused("TABLE-OVER-1", "nothing is left to play at that moment")
-    position = past.position() | {"live": past.setup.live}
-    ahead = start(match.game.meta.key, position=position)
+    ahead = with_fresh_chance(past)
     wishes = [
         ask.ChairWish(kind="me", name=name) if place == seat else ask.ChairWish(kind="bot", level=level)
         for place in range(match.seats)
@@ -150,11 +151,23 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
     return with_host(now, table.standing.settings, plans, tokens, secret=secret, origin=origin, file=ahead.to_plain())
 
 
+def with_fresh_chance(match: Match) -> Match:
+    """The position of a match, with a secret that nobody has seen and nothing forced."""
+    return start(match.game.meta.key, position=match.position() | {"live": match.setup.live})
+
+
 def upload(text: str, name: str, now: float) -> NewTable:
-    """A table out of a match file: to look at when it is finished, to go on with when it is not."""
+    """A table out of a match file: to look at when it is finished, to go on with when it is not.
+
+    Whoever has an unfinished file knows its seed, so what comes after it is drawn from another.
+    """
     game, plain = read_match_file(text)
     check_size(game, plain)
     match = replay(Match, game, plain)
+    origin = log.Origin(kind="upload")
+    if not match.over:
+        origin = log.Origin(kind="upload", at=len(match.log))
+        match = with_fresh_chance(match)
     settings = log.Settings(
         game=game.meta.key,
         options=plain["options"],
@@ -168,7 +181,6 @@ def upload(text: str, name: str, now: float) -> NewTable:
     if match.over:
         plans = [log.SeatPlan(kind="bot", name=f"Player {seat + 1}", level="librarian") for seat in range(match.seats)]
         tokens = [None] * match.seats
-    origin = log.Origin(kind="upload")
     return with_host(now, settings, plans, tokens, secret=match.secret.hex(), origin=origin, file=match.to_plain())
 
 
@@ -182,6 +194,19 @@ def check_size(game: Game, plain: dict[str, Any]) -> None:
     back = sum(isinstance(entry, list) and entry[:1] == [TAKEN_BACK] for entry in entries)
     if back > TAKEN_BACK_MOST or len(entries) - back > (TAKEN_BACK_MOST + 1) * game.meta.longest:
         raise BadMatchFile(f"the log is too long: at most {TAKEN_BACK_MOST} times something is taken back")
+    if steps_of(entries) > STEPS_MOST:
+        raise BadMatchFile(f"too much is taken back too late: to replay this log takes more than {STEPS_MOST} steps")
+
+
+def steps_of(entries: list[Any]) -> int:
+    """How many actions a replay plays; what is no entry counts as one, and ends the replay."""
+    depths, steps = [0], 0  # after each entry: how many led there
+    for entry in entries:
+        to = moment_in(str(entry[-1])) if isinstance(entry, list) and entry[:1] == [TAKEN_BACK] else None
+        is_back = to is not None and to < len(depths)
+        depths.append((depths[to] if is_back and to is not None else depths[-1]) + 1)
+        steps += depths[-1] if is_back else 1
+    return steps
 
 
 def check_pack(text: str) -> None:

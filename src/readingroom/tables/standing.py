@@ -34,7 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said."""
+    """Something said. With `action` it is what a bot proposes to do; its text says so in English."""
 
     at: float
     seat: int
@@ -42,6 +42,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     phrase: str | None = None
     arrow: str | None = None
+    action: str | None = None
 
 
 class UndoWish(msgspec.Struct, omit_defaults=True):
@@ -67,6 +68,7 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
     phase: Phase = "waiting"
     paused: bool = False
     ended: bool = False
+    finished: float | None = None  # when the match was over; tables that were over before this was kept have none
     chat: list[ChatLine] = []
     undo: UndoWish | None = None
     taken_back: int = 0  # how often something was taken back that others had learned from
@@ -75,6 +77,12 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
     touched: float = 0.0
     asked_since: float | None = None
     turn_begins: bool = False  # a seat's turn has begun, and it has neither acted nor, being a bot, spoken in it
+    turn_since: float = 0.0  # when the last turn began
+
+    @property
+    def is_challenge(self) -> bool:
+        """Others play the same deal, and results are compared."""
+        return self.origin is not None and self.origin.kind == "challenge"
 
     @property
     def names(self) -> list[str]:
@@ -93,6 +101,10 @@ class Standing(msgspec.Struct, kw_only=True, omit_defaults=True):
         if len(self.done) > DONE_KEPT:
             for key in list(self.done)[: DONE_KEPT // 2]:
                 del self.done[key]
+
+    def forget(self, seat: int) -> None:
+        """The seat has a new key, and perhaps a new holder: what the old one did was not done by the new one."""
+        self.done = {key: number for key, number in self.done.items() if not key.startswith(f"{seat} ")}
 
     def say(self, line: ChatLine) -> None:
         """Keep the last lines."""

@@ -28,6 +28,7 @@ class Table:
         self.standing = standing
         self.match = match
         self.story = story
+        self._ahead: Match | None = None  # the match of the file, played again before the start
 
     # --- reading a log ----------------------------------------------------------------------------------
 
@@ -85,13 +86,21 @@ class Table:
         else:
             take(entry, self)
 
+    def prepare(self) -> None:
+        """Play the file again that the match goes on from. May take seconds, so it may be done in a thread before."""
+        file = self.standing.file
+        if file is not None and self._ahead is None:
+            self._ahead = replay(Match, self.game, file)
+
+    def dealt(self) -> Match:
+        """The match as it would begin now: dealt, or out of the file."""
+        self.prepare()
+        return self._ahead or Match(self.game, setup_of(self.standing), seed_of(self.standing))
+
     def begin(self) -> None:
         """Deal, or go on from a file."""
         now = self.standing
-        if now.file is not None:
-            self.match = replay(Match, self.game, now.file)
-        else:
-            self.match = Match(self.game, setup_of(now), seed_of(now))
+        self.match, self._ahead = self.dealt(), None
         now.file = None
         now.phase = "playing"
 

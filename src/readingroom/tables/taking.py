@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from readingroom.core.errors import Broken
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
@@ -28,6 +30,7 @@ def take(entry: log.Entry, table: Table) -> None:
 @take.register(log.Sat)
 def _(entry: log.Sat, table: Table) -> None:
     table.standing.chairs[entry.seat] = Chair("person", entry.name, key=entry.key)
+    table.standing.forget(entry.seat)
 
 
 @take.register(log.BotSat)
@@ -49,7 +52,11 @@ def _(entry: log.Stood, table: Table) -> None:
 
 @take.register(log.Rekeyed)
 def _(entry: log.Rekeyed, table: Table) -> None:
-    table.standing.chairs[entry.seat].key = entry.key
+    chair = table.standing.chairs[entry.seat]
+    chair.key = entry.key
+    if entry.handed:  # the last holder's address is told nothing of the next one's turns
+        chair.hook = None
+    table.standing.forget(entry.seat)
 
 
 @take.register(log.Renamed)
@@ -76,7 +83,7 @@ def _(entry: log.Hooked, table: Table) -> None:
 def _(entry: log.Said, table: Table) -> None:
     now = table.standing
     chair = now.chairs[entry.seat]
-    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow))
+    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow, entry.action))
     if chair.kind == "bot":
         now.turn_begins = False
 
@@ -95,6 +102,7 @@ def _(entry: log.Started, table: Table) -> None:
     heard = [event for _, event in table.playing.history()]
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
     table.standing.turn_begins = bool(heard) and heard[-1].begins_turn
+    table.standing.turn_since = entry.at
     go_on(table, entry.at, None, TABLE)
 
 
@@ -102,8 +110,7 @@ def _(entry: log.Started, table: Table) -> None:
 def _(entry: log.TookBack, table: Table) -> None:
     match, now, asked = table.playing, table.standing, table.asked
     if entry.free:
-        while len(match.log) > entry.to:
-            match.undo()
+        match.undo_to(entry.to)
     else:
         match.take_back(entry.to)
         now.taken_back += 1
@@ -149,12 +156,14 @@ def _(entry: log.Resumed, table: Table) -> None:
 def _(entry: log.Ended, table: Table) -> None:
     table.stop_clock(entry.at, table.asked)
     table.standing.phase = "over"
+    table.standing.finished = entry.at
     table.standing.ended = True
 
 
 @take.register(log.Changed)
 def _(entry: log.Changed, table: Table) -> None:
-    table.standing.settings = entry.settings
+    settings = entry.settings or table.standing.settings
+    table.standing.settings = msgspec.structs.replace(settings, **entry.changes)
 
 
 @take.register(log.Rematched)

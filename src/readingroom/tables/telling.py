@@ -35,6 +35,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
         pace=settings.pace,
         grace=settings.grace,
         clock=settings.clock,
+        beat=settings.beat,
         chat_on=settings.chat,
         odds_on=settings.odds,
         phase=standing.phase,
@@ -52,6 +53,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
             for seat, chair in enumerate(standing.chairs)
         ],
         chat=standing.chat,
+        turn_since=standing.turn_since,
         undo=None if wish is None else UndoInfo(seat=wish.seat, waiting=wish.waiting),
         taken_back=standing.taken_back,
         commitment=commitment_of(standing.secret),

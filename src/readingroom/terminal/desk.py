@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,15 @@ from readingroom.terminal.sitters import Sitter, marks_of
 MakeBot = Callable[[str, int], rr.Bot]
 
 
+@dataclass(frozen=True, slots=True)
+class Spoken(Event):
+    """A bot has said what it has in mind."""
+
+    moment: int  # after so many actions
+    seat: int
+    text: str
+
+
 class Desk:
     """A match and who sits at it. Only one thread at a time may use it."""
 
@@ -23,6 +33,7 @@ class Desk:
         self.path = path
         self.make_bot = make_bot
         self._bots: dict[int, rr.Bot] = {}
+        self._spoken: list[Spoken] = []
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -54,6 +65,27 @@ class Desk:
             self._bots[seat] = self.make_bot(level, int(self.match.commitment[:8], 16) + seat)
         answer: object = self._bots[seat].choose(self.match, seat)
         return answer
+
+    def speak(self, seat: int, action: object) -> str | None:
+        """Let a bot whose turn has begun say what it will do, where all win or lose as one; None: it is silent."""
+        match, moment = self.match, len(self.match.log)
+        begins = any(event.begins_turn for event in match.events(seat, since=moment))
+        if not begins or not match.game.meta.cooperative or not self.persons:
+            return None
+        text = match.reason(action, seat, self.names).sentence
+        self._spoken.append(Spoken(moment, seat, text))
+        return text
+
+    def happened(self, viewer: int | None, since: int = 0) -> list[Event]:
+        """What the viewer saw since that many actions, and what bots said meanwhile."""
+        events: list[Event] = list(self.match.events(viewer, since=since))
+        self._spoken = [line for line in self._spoken if line.moment <= len(self.match.log)]  # or it was taken back
+        for line in reversed(self._spoken):
+            if line.moment >= since - 1:
+                later = self.match.events(viewer, since=max(since, line.moment + 1))
+                spoken_later = sum(other.moment > line.moment for other in self._spoken)
+                events.insert(len(events) - len(later) - spoken_later, line)
+        return events
 
     def play(self, action: Any) -> list[Event]:  # noqa: ANN401  # each game has its own actions
         """Do what was answered; raises Refused."""

@@ -9,7 +9,7 @@ from typing import Any
 import readingroom as rr
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Setup
-from readingroom.terminal.desk import Desk
+from readingroom.terminal.desk import Desk, Spoken
 from readingroom.terminal.sitters import marks_of
 
 Judge = Callable[[object], rr.Refusal | None]
@@ -111,7 +111,7 @@ def take_picture(desk: Desk, viewer: int | None, *, with_odds: bool = True, besi
         prompt=match.game.prompt(view, desk.names, setup=match.setup),
         asked=asked,
         legal=tuple(match.legal()) if asked else (),
-        told=tuple(told_here(desk, event) for event in match.events(viewer)),
+        told=tuple(told_here(desk, event) for event in desk.happened(viewer)),
         outcome=match.outcome,
         free=free_actions(match, () if viewer is None else (viewer, *(seat for seat in beside if seat != viewer))),
         judge=match.why_not,
@@ -126,4 +126,6 @@ def free_actions(match: rr.Match, seats: Sequence[int]) -> tuple[tuple[int, Any]
 def told_here(desk: Desk, event: Event) -> Told:
     """An event of a match at this desk, in words."""
     match = desk.match
+    if isinstance(event, Spoken):
+        return Told(event, Line(f"{desk.names[event.seat]}: {event.text}", (), said=True))
     return Told(event, Line(match.tell(event, desk.names), match.game.rules_of(event)))

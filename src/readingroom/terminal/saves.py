@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import readingroom as rr
+from readingroom.core.damage import damage_named
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.sitters import parse_sitters, usual_sitters
 
@@ -77,6 +78,7 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+@damage_named()
 def read_save(path: Path) -> Desk:
     """The desk of a save, or of any match file; raises BadMatchFile with what is wrong."""
     text = read_text(path)
@@ -133,6 +135,6 @@ def look_through(paths: list[Path]) -> Iterator[Save]:
 def is_finished(path: Path) -> bool:
     """A match file that tells its outcome; seen without replaying it."""
     plain: Any = None
-    with suppress(OSError, ValueError):
+    with suppress(OSError, RecursionError, ValueError):
         plain = json.loads(path.read_text("utf-8"))
     return isinstance(plain, dict) and plain.get("outcome") is not None

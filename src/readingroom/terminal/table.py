@@ -91,6 +91,9 @@ class TableScreen(TabletopScreen[Desk | None]):
         answer = await asyncio.to_thread(self.desk.choose, seat)
         if not secret:
             await self.pace.ready()
+        if self.desk.speak(seat, answer) is not None:
+            await self.paint()
+            await self.pace.ready()
         return answer
 
     async def ask(self, seat: int) -> object:

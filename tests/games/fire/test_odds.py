@@ -274,6 +274,18 @@ def test_there_are_no_odds_where_there_is_no_draw() -> None:
     assert dealt(seats=1).odds() is None
 
 
+def test_after_stopping_nothing_is_at_stake() -> None:
+    """FIRE-SCORE-3, FIRE-SCORE-5: the points are scored, and no draw comes in this turn."""
+    match = in_the_library(1, "W", hand=["lockbox"])
+    assert match.view().at_stake is not None
+    match.play("stop")
+    assert asked(match) == "take_tool"
+    assert (match.odds(), match.view().at_stake, match.view().active) == (None, None, ANA)
+    match.play("take:none")
+    assert asked(match) == "after_scoring"
+    assert (match.odds(ANA), match.view(ANA).at_stake) == (None, None)
+
+
 def test_in_step_one_nobody_is_in_a_turn_though_one_has_chosen() -> None:
     """FIRE-ORDER-2: Ana, who played last, holds her next card while Ben chooses; no draw comes."""
     match = before_round(2, seats=2, scores=[1, 5], turn={"active": ANA})

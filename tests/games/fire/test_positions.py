@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 import readingroom as rr
 from readingroom.core.match import Match as KernelMatch
+from readingroom.games.fire.layout import MOMENTS
+from readingroom.games.fire.names import DECISIONS
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -108,28 +112,29 @@ def test_what_is_left_out_comes_from_what_remains() -> None:
         ("scores", "take_tool"),
         ("turn_ends", "save_or_leave"),
         ("round_ends", "choose_card"),
-        ({"decision": "fire_catches", "space": 1}, "take_tool"),
+        ({"decision": "fire_catches", "space": 2}, "take_tool"),
     ],
 )
 def test_a_match_may_begin_at_a_moment_that_goes_on_by_itself(moment: Any, decision: str) -> None:
     """4.1: play goes on to the next decision."""
     holds = [None] * 4 if moment in ("round_starts", "round_ends") else [1, 2, 3, 4]
-    match = in_the_library(1, "W", holds=holds, asked=moment)
+    laid = "W F" if isinstance(moment, dict) else "W"
+    match = in_the_library(1, laid, holds=holds, asked=moment)
     assert asked(match) == decision
 
 
 @pytest.mark.parametrize(
     ("decision", "zones", "answers"),
     [
-        ("amulet", {"hands": {ANA: ["amulet"]}, "round": 2}, ["pass", "play:amulet"]),
-        ({"decision": "assign", "tool": "amulet-1"}, {"drawn": "W Y P B", "round": 2}, None),
+        ("amulet", {"hands": {ANA: ["amulet"]}, "round": 2, "holds": [None] * 4}, ["pass", "play:amulet"]),
+        ({"decision": "assign", "tool": "amulet-1"}, {"drawn": "W Y P B", "round": 2, "holds": [None] * 4}, None),
         ("choose_card", {"holds": [None, 2, 3, 4]}, ["card:1"]),
         ("shovel_pick", {"drawn": "W P", "turn_tools": ["shovel-2"]}, ["pick:white", "pick:purple"]),
         ("torch_pick", {"drawn": "W P", "turn_tools": ["torch-2"]}, ["pick:white", "pick:purple"]),
         ({"decision": "reaction", "space": 2}, {"hands": {ANA: ["bucket"]}}, ["pass", "play:bucket"]),
         ({"decision": "take_tool", "optional": True}, {}, None),
         ("after_scoring", {"hands": {ANA: ["lockbox"]}}, ["end", "play:lockbox:white"]),
-        ("exchange", {"hands": {ANA: ["map-2"]}}, ["keep", "replace:map"]),
+        ("exchange", {"hands": {ANA: ["map-2"]}, "holds": [None] * 4}, ["keep", "replace:map"]),
     ],
 )
 def test_every_decision_can_be_laid_out(decision: Any, zones: dict[str, Any], answers: list[str] | None) -> None:
@@ -206,6 +211,21 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"asked": {"decision": "exchange", "asked": 3}}, "asked"),
     ({"asked": {"decision": "exchange", "seat": 4}}, "seat"),
     ({"holds": [None, 2, 3, 4], "asked": "save_or_leave"}, "needs an active librarian"),
+    ({"cards": {"1": "W W Y B P"}}, "the active card is full"),
+    ({"asked": {"decision": "fire_catches", "space": 1}}, "needs a fire on space 1"),
+    ({"asked": {"decision": "reaction", "space": 2}}, "needs a fire on space 2"),
+    ({"holds": [None] * 4, "asked": "turn_ends"}, "needs an active librarian"),
+    ({"holds": [None] * 4, "asked": "take_tool"}, "needs an active librarian"),
+    ({"asked": "shovel_pick"}, "needs 1 to 2 tokens"),
+    ({"drawn": "W"}, "nobody has tokens in hand"),
+    ({"asked": "round_starts"}, "nobody holds a turn order card"),
+    ({"asked": "exchange"}, "nobody holds a turn order card"),
+    ({"asked": "choose_card"}, "holds a turn order card already"),
+    ({"asked": {"decision": "after_scoring", "seat": 1}}, "only the active librarian"),
+    ({"scores": [10**30, 0, 0, 0]}, "whole numbers from"),
+    ({"holds": [1, "²", 3, 4]}, "is not in play"),
+    ({"holds": [1, "01", 3, 4]}, "held twice"),
+    ({"turn": {"saved": "W " * 300}}, "at most 5 books"),
     ({"asked": "torch_pick"}, "no torch lies in turn_tools"),
     ({"deck_history": []}, "deck_history"),
     ({"shown": ["hammer-1"]}, "hammer-1"),
@@ -271,3 +291,44 @@ def test_no_wrong_kind_of_value_breaks_the_reader() -> None:
             understood += 1
             assert match.over == (match.legal() == [])
     assert 0 < understood < len(paths) * len(WRONG_KINDS) / 2
+
+
+ROWS = ("", "W F", "W Y B P F", "F . . . .")
+HOLDS = ([None] * 4, [1, 2, None, 4], [1, None, 3, 2], [2, 1, 3, 4])
+TOOLS_IN_HAND: tuple[list[str], ...] = (
+    [],
+    ["slingshot", "bucket", "cloak"],
+    ["amulet", "lockbox", "map"],
+    ["torch", "shovel", "gloves"],
+)
+DRAWN = ("", "W F", "W Y P B")
+CHOICES: tuple[dict[str, Any], ...] = ({}, {"tools": False, "shout": "first"}, {"mode": "robot"}, {"fire": "inferno"})
+
+
+def layouts() -> Iterator[dict[str, Any]]:
+    """Every decision and moment, with zones that fit it and zones that do not."""
+    for decision in (*DECISIONS, *MOMENTS):
+        for laid, holds, hand, drawn, choice in product(ROWS, HOLDS, TOOLS_IN_HAND, DRAWN, CHOICES):
+            zones: dict[str, Any] = {"seats": 4, "round": 2, "options": choice, "holds": holds, "cards": {"1": laid}}
+            if choice.get("tools", True):
+                zones |= {"hands": [hand, ["axe"], ["amulet"], []], "drawn": drawn, "turn_tools": ["torch-3"]}
+            asked = {"decision": decision, "space": 2} if decision in ("reaction", "fire_catches") else decision
+            yield zones | {"asked": asked}
+
+
+def test_whatever_is_laid_out_is_refused_or_can_be_played() -> None:
+    """INV-1, INV-5: no accepted position loses or doubles a piece later, and every refusal is ours."""
+    accepted: set[str] = set()
+    dice = random.Random(1)
+    for position in dice.sample(list(layouts()), 1500):
+        try:
+            match = rr.start("fire", position=position, seed=1)
+        except rr.BadPosition:
+            continue
+        asked = position["asked"]
+        accepted.add(asked if isinstance(asked, str) else asked["decision"])
+        for _ in range(25):
+            if not match.over:
+                match.play(dice.choice(match.legal()))
+                match.check()
+    assert accepted == {*DECISIONS, *MOMENTS}

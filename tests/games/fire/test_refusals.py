@@ -40,7 +40,7 @@ TABLES = {
     "saving": lambda: in_the_library(3, "W", hand=["bucket"]),
     "gloved": lambda: in_the_library(3, "W", hand=["gloves"], turn={"active": ANA, "gloves": True}),
     "reacting": lambda: reacting("bucket", "slingshot", "cloak"),
-    "burned": lambda: in_the_library(1, "W", asked={"decision": "fire_catches", "space": 1}),
+    "burned": lambda: in_the_library(1, "W F", asked={"decision": "fire_catches", "space": 2}),
     "scored": lambda: scored("lockbox", "knapsack"),
     "choosing": lambda: before_round(2, seats=2, scores=[0, 1]),
     "one has chosen": lambda: a_table(

@@ -153,6 +153,23 @@ def test_the_after_scoring_window_is_secret() -> None:
     assert (match.view(BEN).asked, match.view(BEN).decision) == (None, "waiting")
 
 
+def test_undo_does_not_tell_whether_the_librarian_is_asked_after_scoring() -> None:
+    """4.5, TABLE-UNDO-1: a Lockbox that can be played and an Axe that cannot close it alike."""
+    matches = [in_the_library(1, "P W", hand=[tool]) for tool in ("lockbox", "axe")]
+    for match in matches:
+        match.play("stop")
+    assert [asked(match) for match in matches] == ["after_scoring", "save_or_leave"]
+    assert [match.can_undo for match in matches] == [False, False]
+    assert len({match.secret_windows for match in matches}) == 1
+
+
+def test_without_a_tool_in_hand_stopping_can_be_taken_back() -> None:
+    """TABLE-UNDO-1: everybody sees that the hand is empty, so nobody wonders."""
+    match = in_the_library(1, "P W", hand=[])
+    match.play("stop")
+    assert match.can_undo
+
+
 def test_an_amulets_tokens_are_seen_by_all() -> None:
     """FIRE-T-AMULET-2: they are drawn openly, and the user places them openly."""
     match = before_round(2, seats=2, hands={BEN: ["amulet"]}, draws=["W", "Y", "F"])

@@ -230,6 +230,9 @@ BROKEN: list[tuple[str, str, str]] = [
         "books 'alice': `name` must be a text",
     ),
     ("an origin in figures", within("books", "gerda", 'from = "', 'from = 1844 # "'), "books 'gerda': `from` must be"),
+    ("a Terror called red", within("terrors", "kraken", 'id = "kraken"', 'id = "red"'), "must not be 'red'"),
+    ("a Terror called dark", within("terrors", "kraken", 'id = "kraken"', 'id = "dark"'), "must not be 'dark'"),
+    ("a Book called crossroads", within("books", "gerda", 'id = "gerda"', 'id = "crossroads"'), "'crossroads'"),
     ("a Book twice", within("books", "gerda", 'id = "gerda"', 'id = "alice"'), "books 'alice': there are two entries"),
     (
         "a Terror with a Book's id",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from readingroom.games.labyrinth.events import DeckRebuilt
 from tests.games.labyrinth.builders import (
+    BOOKS,
     GENRES,
     OF_GENRE,
+    TERRORS,
     a_library,
+    actions_left,
     asked,
     bookwyrm,
     deck,
@@ -51,6 +54,16 @@ def test_cards_in_piles_and_hands_are_not_in_the_discards() -> None:
     match = a_library(None, [{"kraken": GREEN[:3]}, GREEN[3]], GREEN[4:])
     assert "take:green" not in options(match)
     assert rule_against(match, "take:green") in ("R-46", "LAB-DECK-1")
+
+
+def test_a_library_card_that_takes_the_last_book_asks_nothing() -> None:
+    """R-46, R-39: no genre is left for the second Book, and no discard would bring one."""
+    last, *others = BOOKS
+    piles = [{key: others[at : at + 3]} for at, key in zip(range(0, len(others), 3), TERRORS, strict=False)]
+    hands = [piles[place : place + 6] for place in range(0, len(piles), 6)]
+    match = a_library(None, ["booster-6"], *hands, seats=5)
+    play(match, "spend:booster-6:library_card", f"take:{BOOKS[last].genre}")
+    assert (asked(match), hand(match), actions_left(match)) == ("act", [last], 2)
 
 
 def test_a_discard_out_of_turn_can_feed_an_empty_deck() -> None:

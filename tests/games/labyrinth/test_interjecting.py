@@ -81,7 +81,7 @@ def test_while_a_gift_waits_the_giver_keeps_what_is_on_its_way() -> None:
 
 
 def test_between_two_steps_of_one_choice_nobody_interjects() -> None:
-    """R-38: a payment, a swap or a booster in the making rests on the cards as they are."""
+    """R-63, R-38: a payment, a swap or a booster in the making rests on the cards as they are."""
     match = a_library({"1,2": "terror/tee/1 tornado"}, ["dorothy-gale", "gretel"], ["alice"])
     play(match, "move:1,2")
     assert (asked(match), unasked(match, ANA), unasked(match, BEN)) == ("pay", [], [])

@@ -117,6 +117,12 @@ def test_the_turn_may_be_ending() -> None:
     assert (match.to_move, tile(match, "0,0"), match.view().bookwyrm) == (1, "crossroads dark", 1)
 
 
+def test_an_action_is_passed_on_while_the_turn_ends() -> None:
+    """R-42: and the next player has four."""
+    match = a_library({"0,0": "crossroads"}, turn={"passed_on": True}, asked="turn_ends", draws=["NW"])
+    assert (match.to_move, match.view().actions) == (1, 4)
+
+
 def test_a_match_that_is_over_is_read_back() -> None:
     """LAB-END-2: with its ending."""
     match = a_library(curses={"left": 0})
@@ -184,6 +190,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a double that is not played": ({"curses": {"seen": {"NW+SE": 1}}}, r"NW\+SE"),
     "no such seat": ({"turn": {"active": 2}}, "active"),
     "too many actions": ({"turn": {"actions": 31}}, "actions"),
+    "an action passed on too early": ({"turn": {"passed_on": True}}, "passed_on"),
     "unknown in the turn": ({"turn": {"mood": "grim"}}, "mood"),
     "no such decision": ({"asked": "dance"}, "dance"),
     "over without an ending": ({"asked": None}, "ending"),
@@ -231,7 +238,11 @@ BAD_QUESTIONS: list[dict[str, Any]] = [
     {"decision": "take", "cards": ["booster-6"]},
     {"decision": "take"},
     {"decision": "reward", "hands": [2]},
+    {"decision": "reward", "hands": 0},
     {"decision": "extra", "books": 0},
+    {"decision": "start"},
+    {"decision": "instead", "missing": "red"},
+    {"decision": "start", "wanted": {"²": ["red", "red", "red"]}},
     {"decision": "start", "wanted": {"0": ["red"]}},
     {"decision": "start", "wanted": {"7": ["red", "red", "red"]}},
 ]
@@ -242,6 +253,71 @@ def test_a_question_that_cannot_be_asked_is_refused(question: dict[str, Any]) ->
     """LAB-TURN-4: the cards are elsewhere, the goal is none, or the seat is another."""
     with pytest.raises(rr.BadPosition):
         rr.start("labyrinth", position=TABLE | {"asked": question})
+
+
+SIX = list(FULL)
+START = {"decision": "start", "seat": 0}
+CHOSEN = {"0": ["green"] * 3, "1": ["red"] * 3}
+NOT_ASKED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
+    "a Reward for another hand": ({"hands": [SIX, []]}, {"decision": "reward", "hands": [1]}, "seat 0"),
+    "a Reward for nobody": ({}, {"decision": "reward", "hands": []}, "hands"),
+    "a Reward twice": ({"seats": 1}, {"decision": "reward", "hands": [1, 1]}, "hands.*twice"),
+    "a Reward for no list": ({}, {"decision": "reward", "hands": 5}, "hands"),
+    "a Reward for a huge hand": ({}, {"decision": "reward", "hands": [10**30]}, "hands"),
+    "a Book for another hand": (
+        {"hands": [SIX, ["booster-6"]]}, {"decision": "take", "cards": ["booster-6"], "hand": 1}, "seat 0"),
+    "a Library Card twice": (
+        {"hands": [["booster-6"], []]}, {"decision": "take", "cards": ["booster-6", "booster-6"]}, "cards.*twice"),
+    "one more Book for another hand": ({"hands": [SIX, []]}, {"decision": "extra", "hand": 1}, "seat 0"),
+    "genres chosen already": ({}, START | {"wanted": {"0": ["red"] * 3}}, "seat 0 has chosen"),
+    "genres of dealt hands": ({"hands": [["alice"], []]}, START, "hand"),
+    "genres of a seat that is no number": ({}, START | {"wanted": {"²": ["red"] * 3}}, "wanted"),
+    "genres of a huge seat": ({}, START | {"wanted": {"9" * 5000: ["red"] * 3}}, "wanted"),
+    "genres in the middle of a turn": ({}, {"decision": "act", "wanted": {"0": ["red"] * 3}}, "wanted"),
+    "a Book that is not missing": ({}, {"decision": "instead", "missing": "green", "wanted": CHOSEN}, "missing"),
+    "a Book missed too early": ({}, {"decision": "instead", "missing": "green"}, "wanted"),
+    "a lit tile lit": (
+        {"tiles": {"2,3": "terror/tee/1 kraken"}, "meeples": ["2,2", "2,2"], "hands": [["booster-9"], []]},
+        {"decision": "spend", "on": "flip", "cell": "2,3"}, "dark"),
+    "a map for a neighbour": (
+        {"hands": [["booster-9"], []]}, {"decision": "spend", "on": "flip", "cell": "2,3"}, "Map"),
+    "a payment without an action": (
+        {"tiles": {"1,2": "terror/tee/1 basilisk"}, "hands": [["jo-march", "nzinga"], []], "turn": {"actions": 0}},
+        {"decision": "pay", "goal": "1,2"}, "no action"),
+    "a take without an action": (
+        {"hands": [["booster-6"], []], "turn": {"actions": 0}},
+        {"decision": "take", "cards": ["booster-6"]}, "no action"),
+    "a gift without an action": (
+        {"hands": [["alice"], []], "turn": {"actions": 0}}, {"decision": "give_to", "thing": "alice"}, "no action"),
+    "a gift after thirty": (
+        {"hands": [["alice"], []], "turn": {"acted": 30}}, {"decision": "give_to", "thing": "alice"}, "30 actions"),
+    "a captured Terror as a gift": (
+        {"hands": [[{"kraken": []}], []]}, {"decision": "give_to", "thing": "kraken"}, "may not be passed"),
+    "a receipt from nobody": (
+        {"turn": {"active": 1}, "hands": [[], ["booster-3"]]}, {"decision": "spend", "on": "receipt", "thing": "circe"},
+        "partner"),
+    "a service on one tile": (
+        {"hands": [["booster-3", "alice"], []]}, {"decision": "spend", "on": "gift", "thing": "alice", "to": 1},
+        "same tile"),
+    "a card paid twice": (
+        {"tiles": {"1,2": "terror/tee/1 basilisk"}, "hands": [["jo-march", "nzinga"], []]},
+        {"decision": "pay", "goal": "1,2", "paid": ["nzinga", "nzinga"]}, "paid.*twice"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NOT_ASKED)
+def test_what_the_rules_would_not_ask_is_refused_by_name(name: str) -> None:
+    """LAB-HAND-2, LAB-TURN-2, LAB-FLIP-5, R-14: playing on would break what must always hold."""
+    zones, question, words = NOT_ASKED[name]
+    with pytest.raises(rr.BadPosition, match=words):
+        rr.start("labyrinth", position={"seats": 2, **zones, "asked": question})
+
+
+@pytest.mark.parametrize("lot", ["seat:²", "seat:5", "wyrm:12", "wyrm:" + "9" * 5000])
+def test_a_lot_that_nobody_can_draw_is_refused(lot: str) -> None:
+    """LAB-SETUP-9, LAB-SETUP-13: five seats, twelve junctions."""
+    with pytest.raises(rr.BadPosition, match="no chance outcome"):
+        dealt(draws=[lot])
 
 
 def within(seconds: int, call: Callable[[], object]) -> object:

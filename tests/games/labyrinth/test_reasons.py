@@ -32,7 +32,7 @@ def check_reasons(match: rr.Match) -> None:
                 reason = match.game.reason(view, known, match.setup, action, NAMES[: match.seats])
                 assert reason.rule in match.game.rulebook
                 assert 20 < len(reason.sentence) < 190, reason
-                assert re.fullmatch(r"[A-Z0-9][^!]*\.", reason.sentence), reason
+                assert re.fullmatch(r"(I|We|The Trolley) [^!]*\.", reason.sentence), reason  # what is done comes first
                 assert not re.search(r"\b1 (actions|curses|tiles|times|cards|Terrors) |None|  ", reason.sentence), (
                     reason
                 )
@@ -68,7 +68,7 @@ def test_a_capture_names_the_cards_that_pay() -> None:
     """LAB-EX-4: Jo March and Nzinga cover the Basilisk, and neither does alone."""
     match = a_maze(tiles=BASILISK_NORTH, hands=[["jo-march", "nzinga"]])
     assert said(match, "move:1,2") == (
-        "I can capture Basilisk with Jo March and Nzinga; no Terror is left on the grid then.",
+        "I walk to Basilisk and capture it with Jo March and Nzinga; no Terror is left on the grid then.",
         "LAB-CAP-1",
     )
 
@@ -77,35 +77,42 @@ def test_a_return_counts_the_shelves() -> None:
     """LAB-EX-5, LAB-END-1."""
     pile = {"basilisk": ["jo-march", "nzinga"]}
     match = a_maze(hands=[[pile]])
-    words = "I can return Basilisk to the purple Shelf: 1 of 6 is filled then, and a Reward comes with it."
+    words = "I return Basilisk to the purple Shelf: 1 of 6 is filled then, and a Reward comes with it."
     assert said(match, "move:2,1") == (words, "LAB-RET-2")
     five = {"red": "anxiety", "pink": "bunyip", "orange": "triffid", "green": "tornado", "blue": "chupacabra"}
     match = a_maze(hands=[[pile]], returned=five)
-    assert said(match, "move:2,1") == ("With Basilisk on the purple Shelf all 6 are filled, and we win.", "LAB-END-1")
+    assert said(match, "move:2,1") == (
+        "I return Basilisk to the purple Shelf: all 6 are filled then, and we win.",
+        "LAB-END-1",
+    )
 
 
 def test_a_take_counts_the_books_that_would_pay() -> None:
     """LAB-TAKE-1: the Basilisk lacks orange only, which all orange Books show."""
     match = a_maze(tiles=BASILISK_NORTH, hands=[["nzinga"], ["circe"]])
-    assert said(match, "take:orange")[0] == "With 10 of the 10 orange Books in the deck I could pay for Basilisk."
+    assert (
+        said(match, "take:orange")[0]
+        == "I take an orange Book: with 10 of the 10 orange Books in the deck I can then pay for Basilisk."
+    )
     blue_with_orange = ("Amina of Zazzau", "Boudicca", "Cheng Yat Sao", "Eleanor of Aquitaine", "Rani Lakshmibai")
-    expected = f"With {len(blue_with_orange)} of the 11 blue Books in the deck I could pay for Basilisk."
+    books = f"{len(blue_with_orange)} of the 11 blue Books"
+    expected = f"I take a blue Book: with {books} in the deck I can then pay for Basilisk."
     assert said(match, "take:blue")[0] == expected
 
 
 def test_a_take_says_what_is_missing_where_no_book_is_enough() -> None:
     match = a_maze(hands=[["jo-march"]])
-    words = "I lack 1 orange, 2 blue and 2 purple for Kraken, and every purple Book shows purple."
+    words = "I take a purple Book: I lack 1 orange, 2 blue and 2 purple for Kraken, and every purple Book shows purple."
     assert said(match, "take:purple")[0] == words
 
 
 def test_a_turn_of_a_tile_says_what_it_opens() -> None:
     """LAB-EX-3: a corner open N,E north of the compass; turned clockwise it opens to the south."""
     match = a_maze(tiles={"1,2": "reward/corner/0"})
-    assert said(match, "rotate:1,2:cw")[0] == "With r2 c3 turned clockwise I can walk to a Reward tile."
+    assert said(match, "rotate:1,2:cw")[0] == "I turn r2 c3 clockwise and then reach a Reward tile."
     assert "no way opens at once" in said(match, "rotate:1,2:ccw")[0]
     match = a_maze(tiles={"1,2": "terror/corner/0 basilisk"}, hands=[["athena"]])
-    words = "With r2 c3 turned clockwise I can walk to Basilisk, which my cards can pay for."
+    words = "I turn r2 c3 clockwise and then reach Basilisk, which my cards can pay for."
     assert said(match, "rotate:1,2:cw")[0] == words
 
 
@@ -114,7 +121,7 @@ def test_a_dark_tile_is_weighed_in_figures() -> None:
     match = a_maze(tiles={"1,2": "terror/tee/0 kraken", "2,3": "reward/tee/0"}, meeples=["2,3"])
     odds = match.odds(ANA)
     words = f"a Shelf {times(odds.dark['shelf'])}, a Terror {times(odds.dark['terror'])}; 1 Terror lies on the grid."
-    assert said(match, "flip:1,3") == (f"I can light r2 c4: {words}", "LAB-FLIP-1")
+    assert said(match, "flip:1,3") == (f"I light r2 c4: {words}", "LAB-FLIP-1")
 
 
 def test_a_sixth_terror_is_warned_of() -> None:
@@ -124,7 +131,7 @@ def test_a_sixth_terror_is_warned_of() -> None:
     match = a_maze(tiles=tiles)
     words, rule = said(match, "flip:1,2")
     assert rule == "LAB-END-3"
-    assert words == f"I would light r2 c3, but a sixth Terror ends it all {times(match.odds(ANA).dark['terror'])}."
+    assert words == f"I light r2 c3, though a sixth Terror ends it all {times(match.odds(ANA).dark['terror'])}."
 
 
 def test_meeting_somebody_is_worth_the_cards_together() -> None:
@@ -136,25 +143,27 @@ def test_meeting_somebody_is_worth_the_cards_together() -> None:
 
 def test_a_gift_says_what_it_makes_possible() -> None:
     match = a_maze(hands=[["jo-march"], ["nzinga"]], tiles=BASILISK_NORTH)
-    assert said(match, "give:<jo-march>") == ("With Jo March Ben can pay for Basilisk.", "LAB-PASS-1")
-    assert said(match, "receive:<nzinga>")[0] == "With Nzinga I can pay for Basilisk."
+    assert said(match, "give:<jo-march>") == ("I give Jo March to Ben, who can then pay for Basilisk.", "LAB-PASS-1")
+    three = a_maze(hands=[["jo-march"], ["nzinga"], []], tiles=BASILISK_NORTH, seats=3)
+    assert said(three, "give:<jo-march>")[0] == "I give Jo March away: Ben can then pay for Basilisk."
+    assert said(match, "receive:<nzinga>")[0] == "I take Nzinga and can then pay for Basilisk."
 
 
 def test_a_payment_counts_what_is_used_and_what_is_not() -> None:
     """LAB-EX-11: Dorothy alone, or Harriet Tubman and Portia."""
     tiles = {"1,2": "terror/tee/1 tornado"}
     match = played(a_maze(tiles=tiles, hands=[["dorothy-gale", "harriet-tubman", "portia"]]), "move:1,2")
-    words = "Dorothy Gale brings 1 red, 1 green and 1 purple for Tornado, and has none to spare."
+    words = "I pay Dorothy Gale: that brings 1 red, 1 green and 1 purple for Tornado, with none to spare."
     assert said(match, "pay:<dorothy-gale>")[0] == words
-    assert said(match, "pay:<portia>")[0] == "Portia brings 1 green for Tornado, and has 2 to spare."
+    assert said(match, "pay:<portia>")[0] == "I pay Portia: that brings 1 green for Tornado, with 2 to spare."
 
 
 def test_whoever_is_offered_a_card_weighs_it() -> None:
     """R-58."""
     full = ["alice", "gerda", "gretel", "heidi", "circe", "deborah"]
     match = played(a_maze(hands=[["nzinga"], full], tiles={}), "give:<nzinga>")
-    assert said(match, "refuse", BEN)[0] == "All 6 of my slots are worth more to us than Nzinga."
-    words = "Without Circe I have room for Nzinga: no Terror on the grid asks for its symbols."
+    assert said(match, "refuse", BEN)[0] == "I keep my cards: all 6 are worth more to us than Nzinga."
+    words = "I discard Circe and have room for Nzinga: no Terror on the grid asks for its symbols."
     assert said(match, "discard:<circe>", BEN) == (words, "R-58")
 
 

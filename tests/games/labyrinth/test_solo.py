@@ -161,6 +161,15 @@ def test_at_a_distance_it_takes_a_trolley_service_and_an_action() -> None:
     assert options(none, "give", "receive", "swap") == []
 
 
+def test_a_captured_terror_comes_back_by_trolley_service() -> None:
+    """R-54, LAB-PASS-2: out of the Trolley's hand, for one action."""
+    match = alone(EAST, ["booster-3"], [BASILISK], at=APART)
+    assert options(match, "receive") == ["receive:basilisk"]
+    play(match, "receive:basilisk")
+    assert (hand(match), hand(match, TROLLEY), discards(match)) == ([BASILISK], [], ["booster-3"])
+    assert actions_left(match) == 2
+
+
 def test_the_full_trolleys_own_service_makes_the_room() -> None:
     """R-40, R-54, R-56: it is discarded before the gift arrives, also if the player holds another one."""
     trolley = [*FULL[:5], "booster-4"]
@@ -216,6 +225,18 @@ def test_the_pile_goes_to_the_hand_that_has_room(full: int) -> None:
     assert any("spider-webs" in card for card in hand(match, 1 - full) if isinstance(card, dict))
 
 
+def test_a_booster_that_the_ride_spends_leaves_a_slot_for_the_pile() -> None:
+    """R-53, R-40: a full player's Ladder leads past the Shelf, and the Trolley pays."""
+    tiles = {NORTH: "shelf/tee/1 red", "0,2": "terror/tee/1 basilisk"}
+    match = alone(tiles, [*FULL[:5], "booster-3"], ["jo-march", "nzinga"])
+    play(match, "move:0,2:ride")
+    while asked(match) == "pay":
+        play(match, next(answer for answer in options(match) if answer in ("pay:jo-march", "pay:nzinga")))
+    assert options(match) == ["keep:player", "keep:trolley"]
+    play(match, "keep:player")
+    assert (slots(match), BASILISK in hand(match), hand(match, TROLLEY)) == (6, True, [])
+
+
 def test_a_ride_returns_a_terror_of_either_hand() -> None:
     """LAB-SOLO-10, R-55: the Reward goes into the hand that held it."""
     match = alone({NORTH: "shelf/tee/1 purple"}, [], [BASILISK], draws=["booster-1"])
@@ -248,6 +269,13 @@ def test_on_a_ride_boosters_serve_from_either_hand() -> None:
     assert (ends(match), ends(match, "ride")) == (set(), {"0,2"})
     play(match, "move:0,2:ride", "keep:player")
     assert (hand(match), discards(match)) == ([{"jekyll-hyde": ["enheduanna"]}], ["booster-1", "booster-3"])
+
+
+def test_the_trolleys_useful_map_lights_any_dark_tile() -> None:
+    """R-56, LAB-BOOST-8: it is the Trolley that flips, with a map of its own hand."""
+    match = alone(None, [], ["booster-9"], draws=["crossroads"])
+    play(match, "flip:0,0")
+    assert (tile(match, "0,0"), hand(match, TROLLEY), discards(match)) == ("crossroads", [], ["booster-9"])
 
 
 def test_time_machine_and_library_card_alone() -> None:

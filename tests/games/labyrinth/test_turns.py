@@ -9,6 +9,7 @@ from tests.games.labyrinth.builders import (
     ANA,
     BEN,
     CLEO,
+    FULL,
     a_library,
     actions_left,
     alone,
@@ -21,6 +22,10 @@ from tests.games.labyrinth.builders import (
     told,
     unasked,
 )
+
+ALL_BUT_ONE = ("jo-march", "nzinga", "athena", "portia", "harriet-tubman")
+SLOTS_OF_BOTH = 12
+LONGEST_ALONE = 17  # turns: sixteen curses, and Out of Time (R-1)
 
 
 def test_the_phases_of_a_turn_come_in_order() -> None:
@@ -120,3 +125,25 @@ def test_thirty_actions_are_the_most() -> None:
     play(match, "take:red")
     assert set(options(match)) == {"end", "discard:booster-1", f"discard:{hand(match)[0]}"}
     assert rule_against(match, "spend:booster-1:time_machine") == "R-60"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_after_thirty_actions_nothing_is_passed(seats: int) -> None:
+    """R-60, LAB-SOLO-7: with actions left over, and alone where passing is free."""
+    turn = {"actions": 2, "acted": 30}
+    match = a_library(None, ["circe"], ["alice"], seats=seats, turn=turn)
+    assert options(match, "give", "receive", "swap") == []
+    before = a_library(None, ["circe"], ["alice"], seats=seats, turn=turn | {"acted": 29})
+    assert options(before, "give", "receive", "swap") == ["give:circe", "receive:alice", "swap:circe"]
+
+
+def test_a_turn_alone_with_all_the_passing_there_can_be() -> None:
+    """R-60, R-62: a match of such turns is no longer than the game says one can be."""
+    match = alone({"2,3": "reward/tee/0"}, ALL_BUT_ONE, list(FULL), turn={"actions": 30})
+    while actions_left(match):
+        for _ in range(SLOTS_OF_BOTH):
+            passes = options(match, "for") or options(match, "swap", "give", "receive")
+            if passes:
+                play(match, passes[0])
+        play(match, "rotate:2,3:cw")
+    assert 6000 < len(match.log) * LONGEST_ALONE <= match.game.meta.longest

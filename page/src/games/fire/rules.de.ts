@@ -43,7 +43,7 @@ export const rules: Record<string, string> = {
   'FIRE-DEF-8':
     '*Mut einer Karte*: die Zahl des belegten Feldes ganz rechts (jedes Plättchen zählt, auch ein Feuer); 0, wenn dieses Feld sicher oder die Karte leer ist. (R, AMB-7)',
   // Aufbau
-  'FIRE-SETUP-1': 'Bau die vier Stapel der Abteilungen wie in 1.3 auf, der niedrigste Wert liegt oben. (R)',
+  'FIRE-SETUP-1': 'Bau die vier Stapel der Abteilungen auf, einen aus den Karten jeder Abteilung (FIRE-DEF-2), der niedrigste Wert liegt oben. (R)',
   'FIRE-SETUP-2': 'Beutel: alle 22 Bücher und 7 Feuer. Vorrat: 10 Feuer. (R)',
   'FIRE-SETUP-3':
     'Mit 1–3 Plätzen kommen alle Äxte und Bücherwagen aus dem Spiel (6 Karten, 33 bleiben); mit 4–6 Plätzen spielt man mit allen 39. (R, AMB-1)',
@@ -83,7 +83,7 @@ export const rules: Record<string, string> = {
   'FIRE-SAVE-8': 'Ist der Beutel leer, kann man nicht ziehen; man muss aufhören. (O, AMB-12)',
   // Ausbreitung
   'FIRE-SPREAD-1':
-    'Greift ein Feuer um sich, öffnet sich ein Reaktionsfenster (2.8). Nimmt ein Werkzeug das auslösende Feuer weg, geht das Retten mit den übrigen Plättchen weiter; spätere Feuer öffnen neue Fenster. (R)',
+    'Greift ein Feuer um sich, öffnet sich ein Reaktionsfenster (FIRE-TOOL-10). Nimmt ein Werkzeug das auslösende Feuer weg, geht das Retten mit den übrigen Plättchen weiter; spätere Feuer öffnen neue Fenster. (R)',
   'FIRE-SPREAD-2':
     'Hält nichts das Feuer auf, bekommt man keine Punkte (Ausnahme: Umhang), und die folgenden Schritte geschehen der Reihe nach. (R)',
   'FIRE-SPREAD-3':
@@ -128,7 +128,7 @@ export const rules: Record<string, string> = {
   'FIRE-END-5': 'Die höchste Summe gewinnt; bei gleicher Summe teilt man sich den Sieg. (R; Gleichstand O, AMB-25)',
   // Werkzeuge im Allgemeinen
   'FIRE-TOOL-1': 'Kein Handlimit; beliebig viele Werkzeuge je Zug. (R)',
-  'FIRE-TOOL-2': 'Jedes Werkzeug ist nur in seinem Fenster spielbar (1.5) und nur, wenn seine Wirkung möglich ist. (R/O)',
+  'FIRE-TOOL-2': 'Jedes Werkzeug ist nur in seinem Fenster spielbar, das auf seiner Karte steht, und nur, wenn seine Wirkung möglich ist. (R/O)',
   'FIRE-TOOL-3':
     'Ein ausgeführtes Werkzeug wird offen abgelegt, und seine Plättchen gehen in den Beutel, es sei denn, sein Text hält sie bis zum Ende des Zugs, der Runde oder der Partie. Ist nichts zu halten (Fackel ohne Feuer, Amulett ohne Rest, Schleuder mit Empfänger), wird es sofort abgelegt; Handschuhe und Schaufel bleiben bis zum Ende des Zugs. (R/O)',
   'FIRE-TOOL-4':

@@ -87,6 +87,8 @@ export const rulings: Record<string, string> = {
     'Hat eine volle Hand eine Gabe abgelehnt, wird bis zur nächsten Aktion keiner vollen Hand eine angeboten, damit das Anbieten nicht ewig weitergeht. [ours]',
   'R-62':
     'Allein bleibt eine Karte oder ein Fang, die zwischen den beiden Händen gereicht wurden, bis zur nächsten Aktion, wo sie sind. Jede Verteilung, die die Plätze zulassen, ist trotzdem erreichbar: erst tauschen, dann den Rest in eine Richtung tragen. [ours]',
+  'R-63':
+    'Eine Bezahlung, ein Weg, ein Reichen oder ein Nehmen mit Leseausweisen, das in kleinen Schritten gefragt wird, ist eine einzige Antwort: Zwischen ihren Schritten legt niemand ab (R-38) und gibt niemand auf (R-6). Was ansteht, beruht auf den Karten, wie sie sind, die Schritte brauchen keine Zeit, und alles davon geht unmittelbar davor oder danach. [ours]',
   // Stapel
   'R-45':
     'Ein Stapel wird erst neu gemischt, wenn man ziehen will und er leer ist. Zurückbringen legt zuerst den Fang ab und zieht dann die Belohnung, dessen Zauberdinge können also gleich wiederkommen. Karten in Fängen und Händen liegen nicht auf der Ablage.',

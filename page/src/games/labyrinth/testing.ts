@@ -47,7 +47,6 @@ export function table({ tiles = {}, hands = [{}, {}], ...wish }: Wish = {}): Lab
     legal: [],
     free: [],
     actions: 2,
-    passed_on: false,
     tiles: Array.from({ length: 25 }, (_, cell) => {
       const key = `${Math.floor(cell / 5)},${cell % 5}`
       const middle = key === '2,2'

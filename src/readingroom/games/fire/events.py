@@ -148,7 +148,7 @@ class PointsLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class ToolPlayed(Event):
-    """A tool is played from hand; `known` when everybody had seen it going there (FIRE-TOOL-2)."""
+    """A tool is played from hand; `known` when all had seen it there and learn nothing of the rest (FIRE-TOOL-2)."""
 
     who: int
     tool: int

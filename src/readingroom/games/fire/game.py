@@ -234,7 +234,7 @@ def forced_draw(pack: Pack, word: str) -> tuple[int, int]:
     if word in keys:
         return DECK, keys.index(word)
     kind, _, number = word.partition(":")
-    if kind in ("card", "seat") and number.isdigit():
+    if kind in ("card", "seat") and number.isdecimal() and len(number) < 3:
         return DEALS, int(number) - (1 if kind == "card" else 0)
     raise BadPosition(
         f"draws: {word!r} is no chance outcome; it is a token ({', '.join(TOKEN_KEYS)}), a tool card such as axe-2, "

@@ -7,6 +7,7 @@ from typing import Any
 from readingroom.core.errors import BadPosition
 from readingroom.core.positions import listed, mapping, number, only
 from readingroom.core.state import NOBODY, TABLE
+from readingroom.games.fire.asking_checks import check_asked
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.looking import members
 from readingroom.games.fire.names import DECISIONS, SECTION_KEYS, TOKEN_LETTERS, TOOL_KEYS
@@ -53,6 +54,7 @@ ZONES = (
     "asked", "deck_history", "live",
 )  # fmt: skip
 TURN = ("active", "drew", "gloves", "charges", "bravery_scored", "saved", "cloaked", "spread", "cards_burned")
+MOST_POINTS = 1_000_000  # far beyond any match, and within what the track holds
 ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optional", "asked")
 
 
@@ -108,12 +110,12 @@ def read_track(plain: dict[str, Any], state: FireState) -> None:
     """Scores and order of arrival; a seat left out has 0 points."""
     seats = int(state.seats)
     scores = plain.get("scores", [0] * seats)
-    if not isinstance(scores, list) or len(scores) != seats or not all(type(score) is int for score in scores):
-        raise BadPosition(f"scores: must be {seats} whole numbers, not {scores!r}")
+    if not isinstance(scores, list) or len(scores) != seats or not all(map(is_score, scores)):
+        raise BadPosition(f"scores: must be {seats} whole numbers from {-MOST_POINTS} to {MOST_POINTS}, not {scores!r}")
     for seat, score in enumerate(scores):
         state.move_on_track(seat, score)
     if state.house.robot:
-        state.move_on_track(seats, number(plain, "robot_score", state.house.head_start, -1000, 1000))
+        state.move_on_track(seats, number(plain, "robot_score", state.house.head_start, -MOST_POINTS, MOST_POINTS))
     everybody = [*range(seats), *(["robot"] if state.house.robot else [])]
     arrival = plain.get("arrival", everybody)
     if not isinstance(arrival, list) or sorted(map(str, arrival)) != sorted(map(str, everybody)):
@@ -140,9 +142,9 @@ def read_holders(plain: dict[str, Any], state: FireState) -> None:
     if not isinstance(holds, list) or len(holds) != seats:
         raise BadPosition(f"holds: must list a card number or null for each of {seats} seats, not {holds!r}")
     holders = [*holds, plain.get("robot_holds")]
-    taken = [number for number in holders if number is not None]
-    if len(set(map(str, taken))) != len(taken):
-        raise BadPosition(f"holds: a turn order card is held twice: {taken}")
+    taken = [card_number(state, held, "holds") for held in holders if held is not None]
+    if len(set(taken)) != len(taken):
+        raise BadPosition(f"holds: a turn order card is held twice: {[held for held in holders if held is not None]}")
     for who, held in enumerate(holders):
         state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
     state.round = number(plain, "round", 1, 0, 99)
@@ -167,7 +169,7 @@ def read_tools(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
     state.round_tools = pieces.tool_set(plain.get("round_tools", []), "round_tools")
     state.lockboxes = pieces.tool_set(plain.get("lockboxes", []), "lockboxes")
     read_waiting(plain, state, pieces)
-    asked = plain.get("asked")
+    asked = {"decision": "assign"} if plain.get("asked") == "assign" else plain.get("asked")
     if isinstance(asked, dict) and asked.get("decision") == "assign":
         pieces.asked_tool = pieces.tool_set([asked.get("tool", "amulet")], "asked")
     state.deck = pieces.rest_of_tools(plain.get("deck"))
@@ -236,7 +238,10 @@ def read_turn(plain: dict[str, Any], state: FireState) -> None:
     state.cloaked = sum(1 << space for space in {space_number(space) for space in listed(turn, "cloaked")})
     laid = state.card != NO_CARD and state.rows[state.card] != 0
     state.drew = bool(turn.get("drew", laid))
-    for letter in str(turn.get("saved", "")).upper().split():
+    saved = str(turn.get("saved", "")).upper().split()
+    if len(saved) > SPACES:
+        raise BadPosition(f"turn: at most {SPACES} books are saved in a turn, not {len(saved)}")
+    for letter in saved:
         if letter not in TOKEN_LETTERS[:COLOURS]:
             raise BadPosition(f"turn: saved holds books, not {letter!r}")
         state.saved += 1 << (TOKEN_LETTERS.index(letter) * COUNT_BITS)
@@ -258,16 +263,14 @@ def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
     if decision in MOMENTS:
         space = number(asked, "space", 1, 1, SPACES) - 1
         state.push(MOMENTS[decision], NO_CARD, space if decision.startswith("fire") else 0, 0)
+        check_asked(state, decision)
         return
     if decision not in DECISIONS:
         raise BadPosition(f"asked: unknown decision {decision!r}; it is one of {', '.join((*DECISIONS, *MOMENTS))}")
     kind = DECISIONS.index(decision)
     seat = TABLE if kind == ASK_SHOUT else participant(state, asked.get("seat", int(state.active)), "asked")
-    if kind in (ASK_SAVE, ASK_SHOVEL_PICK, ASK_TORCH_PICK, ASK_REACTION) and state.card == NO_CARD:
-        raise BadPosition(
-            f"asked: {decision} needs an active librarian who holds a turn order card (see `holds`, `turn`)"
-        )
     push_asked(state, pieces, kind, seat, asked)
+    check_asked(state, decision)
 
 
 def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: dict[str, Any]) -> None:
@@ -311,10 +314,15 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
 def card_number(state: FireState, value: object, zone: str) -> int:
     """A turn order card in play, from 0."""
     text = str(value)
-    card = int(text) - 1 if text.isdigit() else -1
+    card = int(text) - 1 if text.isdecimal() and len(text) < 3 else -1
     if not (0 <= card < TURN_CARDS and state.house.cards_in_play & (1 << card)):
         raise BadPosition(f"{zone}: turn order card {value!r} is not in play")
     return card
+
+
+def is_score(value: object) -> bool:
+    """A whole number that the score track can hold."""
+    return isinstance(value, int) and not isinstance(value, bool) and -MOST_POINTS <= value <= MOST_POINTS
 
 
 def space_number(value: object) -> int:

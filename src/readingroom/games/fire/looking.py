@@ -16,7 +16,16 @@ from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import CARD_TITLES, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.rows import EMPTY, on_space
 from readingroom.games.fire.state import FireState
-from readingroom.games.fire.table import ARRIVAL_BITS, ASK_AMULET, ASK_ASSIGN, ASK_CARD, NO_CARD
+from readingroom.games.fire.table import (
+    ARRIVAL_BITS,
+    ASK_AFTER,
+    ASK_AMULET,
+    ASK_ASSIGN,
+    ASK_CARD,
+    ASK_SHOUT,
+    ASK_TOOL,
+    NO_CARD,
+)
 from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
 from readingroom.games.fire.tokens import tokens_of
 from readingroom.games.fire.view import (
@@ -68,7 +77,7 @@ def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
         assigning=int(state.first) + 1 if not state.is_over() and state.asks == ASK_ASSIGN else None,
         gloves=bool(state.gloves),
         charges=int(state.charges),
-        at_stake=stake_of(state) if saving else None,
+        at_stake=stake_of(state) if may_draw_on(state) else None,
     )
 
 
@@ -91,6 +100,11 @@ def is_in_a_turn(state: FireState) -> bool:
     if state.is_over() or state.asks in (ASK_AMULET, ASK_ASSIGN, ASK_CARD):
         return False
     return bool(state.active < state.seats and state.card_of[state.active] != NO_CARD)
+
+
+def may_draw_on(state: FireState) -> bool:
+    """The librarian of the turn may still draw; after stopping or burning nothing is at stake any more."""
+    return is_in_a_turn(state) and state.asks not in (ASK_TOOL, ASK_AFTER, ASK_SHOUT)
 
 
 def publicly_asked(state: FireState) -> int | None:

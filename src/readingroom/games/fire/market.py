@@ -13,11 +13,16 @@ from readingroom.games.fire.tables import DECK, MARKET
 def play_from_hand(table: Table, seat: i64, kind: i64) -> i64:
     """Lay a tool open; of identical copies the lowest-numbered goes. The caller says where it lies then."""
     tool = lowest_bit(table.hands[seat] & table.house.kind_set[kind])
-    known = table.shown & bit(tool) != 0
+    known = table.shown & bit(tool) != 0 and not may_hide_another(table, seat, kind, tool)
     leave_hand(table, seat, tool)
     if table.heard is not None:
         table.heard.append(ToolPlayed(seat, tool, known))
     return tool
+
+
+def may_hide_another(table: Table, seat: i64, kind: i64, tool: i64) -> bool:
+    """A copy that would have gone first might have lain hidden in that hand; now everybody sees that it did not."""
+    return table.hands[seat] & ~table.shown != 0 and table.house.kind_set[kind] & (bit(tool) - 1) != 0
 
 
 def leave_hand(table: Table, seat: i64, tool: i64) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from readingroom.games.fire.looking import is_in_a_turn
+from readingroom.games.fire.looking import may_draw_on
 from readingroom.games.fire.names import TOKEN_KEYS
 from readingroom.games.fire.rows import EMPTY, is_full
 from readingroom.games.fire.state import FireState
@@ -28,8 +28,8 @@ class FireOdds:
 
 
 def make_odds(state: FireState) -> FireOdds | None:
-    """The odds of the librarian whose turn it is; None between turns and when the bag is empty."""
-    if not is_in_a_turn(state) or state.bag_size == 0:
+    """The odds of the librarian who may draw; None between turns, after stopping and when the bag is empty."""
+    if not may_draw_on(state) or state.bag_size == 0:
         return None
     if is_full(state.rows[state.card]):
         return None

@@ -61,10 +61,17 @@ def earns_tool(table: Table) -> bool:
 
 def ask_after_scoring(table: Table) -> None:
     """The active player is asked as long as an after-scoring tool can be played."""
+    if may_be_asked(table):
+        table.windows += 1
     if can_play_after(table):
         table.become(ASK_AFTER, table.active, 0, 0)
     else:
         end_turn(table)
+
+
+def may_be_asked(table: Table) -> bool:
+    """As far as everybody knows the active hand may hold a tool for this moment; whether it does is secret (4.5)."""
+    return table.hands[table.active] != 0 and (table.books_on(table.card) > 0 or may_play_map(table))
 
 
 def can_play_after(table: Table) -> bool:

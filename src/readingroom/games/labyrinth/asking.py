@@ -72,8 +72,9 @@ def read_asked(plain: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> 
 
 def read_wanted(asked: dict[str, Any], state: LabyrinthState) -> None:
     """The set-up: what seats have chosen."""
+    seats = [str(seat) for seat in range(state.seats)]
     for key, genres in mapping(asked, "wanted").items():
-        seat = number({"wanted": int(key) if key.isdigit() else -1}, "wanted", 0, 0, int(state.seats) - 1)
+        seat = word(key, seats, "wanted")
         if not isinstance(genres, list) or len(genres) != 3:  # LAB-SETUP-11
             raise BadPosition(f"wanted: seat {seat} chooses three genres, not {genres!r}")
         state.chosen |= 1 << seat
@@ -92,8 +93,7 @@ def numbers_of(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces, kin
     if kind == ASK_EXTRA:
         return number(asked, "books", 1, 1, 9), number(asked, "hand", int(state.active), 0, hands - 1)
     if kind == ASK_REWARD:
-        entries = asked.get("hands", [int(state.active)])
-        return sum(1 << number({"hands": hand}, "hands", 0, 0, hands - 1) for hand in entries), 0
+        return set_of_hands(asked, state), 0
     if kind in (ASK_GIVE_TO, ASK_SWAP_FOR):
         return pieces.thing(asked.get("thing"), "asked thing"), 0
     if kind == ASK_ROOM:
@@ -103,6 +103,12 @@ def numbers_of(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces, kin
         read_walk(asked, state, pieces)
         return 0, 0
     return spending(asked, state, pieces) if kind == ASK_SPEND else (0, 0)
+
+
+def set_of_hands(asked: dict[str, Any], state: LabyrinthState) -> int:
+    """The hands that may draw; left out: the active player's."""
+    hands = listed({"hands": [int(state.active)]} | asked, "hands")
+    return as_set([number({"hands": hand}, "hands", 0, 0, int(state.house.hands) - 1) for hand in hands], "hands")
 
 
 def spending(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> tuple[int, int]:
@@ -128,17 +134,14 @@ def read_walk(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> N
     state.ladders = reward_set(asked, pieces, "ladders")
     state.passages = reward_set(asked, pieces, "passages")
     state.copiers = reward_set(asked, pieces, "copiers")
-    for name in listed(asked, "paid"):
-        card = pieces.thing(name, "asked paid")
-        if card < FIRST_REWARD:
-            state.paid_books |= 1 << card
-        else:
-            state.paid_items |= 1 << reward_number(pieces, name)
-    for name in listed(asked, "copied"):
-        card = pieces.thing(name, "asked copied")
-        if card >= FIRST_REWARD:
-            raise BadPosition(f"asked: {name} is no Book, and only Books are copied (R-33)")
-        state.copied |= 1 << card
+    paid = listed(asked, "paid")
+    books = [name for name in paid if pieces.thing(name, "asked paid") < FIRST_REWARD]
+    state.paid_books = as_set([pieces.thing(name, "asked paid") for name in books], "paid")
+    state.paid_items = as_set([reward_number(pieces, name) for name in paid if name not in books], "paid")
+    copied = [pieces.thing(name, "asked copied") for name in listed(asked, "copied")]
+    if any(card >= FIRST_REWARD for card in copied):
+        raise BadPosition("asked copied: only Books are copied (R-33)")
+    state.copied = as_set(copied, "copied")
 
 
 def cell_of(key: object) -> int:
@@ -151,7 +154,14 @@ def cell_of(key: object) -> int:
 
 def reward_set(asked: dict[str, Any], pieces: Pieces, key: str) -> int:
     """A list of Reward cards as a set."""
-    return sum(1 << reward_number(pieces, name) for name in listed(asked, key))
+    return as_set([reward_number(pieces, name) for name in listed(asked, key)], key)
+
+
+def as_set(numbers: list[int], key: str) -> int:
+    """Numbers as a set; each may be named once."""
+    if len(set(numbers)) < len(numbers):
+        raise BadPosition(f"asked {key}: something is named twice")
+    return sum(1 << one for one in numbers)
 
 
 def reward_number(pieces: Pieces, name: object) -> int:

@@ -7,82 +7,104 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadPosition
+from readingroom.games.labyrinth.asking_checks_for_passing import check_gift, check_passing, check_swap
 from readingroom.games.labyrinth.codes import CODES
+from readingroom.games.labyrinth.demanding import demand
+from readingroom.games.labyrinth.geometry import is_beside
 from readingroom.games.labyrinth.moving import free_copiers, go_on
 from readingroom.games.labyrinth.names import DECISIONS
-from readingroom.games.labyrinth.passing import partners, services
+from readingroom.games.labyrinth.passing import is_free
 from readingroom.games.labyrinth.sets import members
+from readingroom.games.labyrinth.setup import first_shortage
 from readingroom.games.labyrinth.state import LabyrinthState
 from readingroom.games.labyrinth.table import (
-    ABOVE,
+    ACTIONS_AT_MOST,
+    ASK_ACT,
+    ASK_EXTRA,
     ASK_GIVE_TO,
+    ASK_INSTEAD,
+    ASK_REWARD,
     ASK_ROOM,
     ASK_SPEND,
+    ASK_START,
     ASK_SWAP_FOR,
     ASK_TAKE,
     BOTH,
-    FOR_GIFT,
-    FOR_RECEIPT,
-    FOR_SWAP,
-    NO_CARD,
+    FOR_FLIP,
     PLAYER,
 )
 from readingroom.games.labyrinth.tables import LIBRARY_CARD, LIBRARY_LADDER, PHOTOCOPIER, SECRET_PASSAGE
 from readingroom.games.labyrinth.walking import ends, purse_books, purse_others
 
+SET_UP = (ASK_START, ASK_INSTEAD)
+COST_NOTHING_MORE = (*SET_UP, ASK_ACT, ASK_EXTRA, ASK_REWARD)  # the action they belong to is over, or none has begun
+
 
 def check_asked(state: LabyrinthState) -> None:
     """Raise BadPosition when the rules could not ask this here, or when nothing could be answered."""
-    kind, first, second = int(state.asks), int(state.first), int(state.second)
-    if kind in (ASK_GIVE_TO, ASK_SWAP_FOR, ASK_ROOM):
-        check_held(state, first, int(state.active))
-    if kind == ASK_ROOM:
-        check_room(state)
-    elif kind == ASK_TAKE:
-        ready = state.hand_others[second] & state.house.option_set[LIBRARY_CARD]
-        demand(first != 0 and first & ~int(ready) == 0, "cards must be Library Cards of that hand")
+    kind = int(state.asks)
+    check_set_up(state)
+    if kind not in COST_NOTHING_MORE:
+        check_action(state)
+    if kind in (ASK_TAKE, ASK_EXTRA, ASK_REWARD):
+        check_drawing(state)
+    elif kind in (ASK_GIVE_TO, ASK_ROOM):
+        check_gift(state)
+    elif kind == ASK_SWAP_FOR:
+        check_swap(state)
     elif state.asks_for_walk():
         check_walk(state)
-    elif kind == ASK_SPEND and first >= FOR_GIFT:
-        check_spending(state, first, second)
+    elif kind == ASK_SPEND:
+        check_spending(state)
     answers = state.legal(vec[i64]([0] * CODES))
     demand(answers > 0, f"nothing can be answered to {DECISIONS[kind]} in this position")
 
 
-def demand(holds: bool, why: str) -> None:  # reads as a sentence
-    """Raise BadPosition unless it holds."""
-    if not holds:
-        raise BadPosition(f"asked: {why}")
-
-
-def check_held(state: LabyrinthState, thing: int, hand: int) -> None:
-    demand(state.has_thing(hand, thing), f"the thing in question must lie in hand {hand}")
-
-
-def check_room(state: LabyrinthState) -> None:
-    """A full hand of somebody else's is offered a gift (R-58)."""
-    receiver, service = int(state.asked), int(state.second)
-    demand(receiver != state.active, "nobody makes room for a gift of their own")
-    demand(not state.has_room(receiver), f"hand {receiver} has room for the gift")
-    if service == NO_CARD:
-        demand(state.at[receiver] == state.at[state.active], "a gift to another tile comes by a Trolley Service")
-    else:
-        demand(
-            bool(services(state, state.first) >> service & 1), "the gift must come by a Trolley Service of the giver"
-        )
-
-
-def check_spending(state: LabyrinthState, purpose: int, what: int) -> None:
-    """A Trolley Service is chosen for a pass with another tile."""
-    thing, above = what % int(ABOVE), what // int(ABOVE)
-    others = partners(state)
-    if purpose == FOR_RECEIPT:
-        demand(bool(others >> max(0, int(state.holder(thing))) & 1), "the thing in question must be a partner's")
+def check_set_up(state: LabyrinthState) -> None:
+    """Genres are chosen before any hand is dealt, each seat's once (LAB-SETUP-11, R-14)."""
+    kind, seat = int(state.asks), int(state.asked)
+    if kind not in SET_UP:
+        demand(state.chosen == 0, f"wanted: genres are chosen in the set-up, not with {DECISIONS[kind]}")
         return
-    check_held(state, thing, int(state.active))
-    partner = int(state.holder(above)) if purpose == FOR_SWAP else above
-    demand(partner >= 0 and bool(others >> partner & 1), "a pass needs a partner")
+    for hand in range(state.house.hands):
+        demand(state.slots(hand) == 0, f"hand {hand} holds cards, and hands are dealt after the genres are chosen")
+    if kind == ASK_START:
+        demand(not state.chosen >> seat & 1, f"wanted: seat {seat} has chosen and is not asked again")
+        return
+    demand(len(members(state.chosen)) == state.seats, "wanted: a Book is missing only when every seat has chosen")
+    demand(first_shortage(state) == (seat, state.first), "missing: the decks have that Book for that seat")
+
+
+def check_action(state: LabyrinthState) -> None:
+    """What is asked is part of an action that is not paid yet (LAB-TURN-2, R-60)."""
+    what = DECISIONS[state.asks]
+    is_paid_for = state.asks == ASK_SWAP_FOR and is_free(state)
+    demand(state.actions > 0 or is_paid_for, f"no action is left for {what}")
+    demand(state.acted < ACTIONS_AT_MOST, f"{ACTIONS_AT_MOST} actions are done, so none is left for {what}")
+
+
+def check_drawing(state: LabyrinthState) -> None:
+    """Cards come into the hand of whoever acts; alone the Trolley's too (LAB-SOLO-5, R-51)."""
+    kind, first = state.asks, int(state.first)
+    hands = members(first) if kind == ASK_REWARD else (int(state.second),)
+    demand(len(hands) > 0, "hands: somebody must be there to draw")
+    demand(
+        bool(state.house.solo) or hands == (int(state.active),),
+        f"cards come into the hand of seat {state.active}, who is active, not into {list(hands)}",
+    )
+    if kind == ASK_TAKE:
+        ready = state.hand_others[hands[0]] & state.house.option_set[LIBRARY_CARD]
+        demand(first != 0 and first & ~int(ready) == 0, "cards must be Library Cards of that hand")
+
+
+def check_spending(state: LabyrinthState) -> None:
+    """A Useful Map or a Trolley Service is chosen, and serves (R-59)."""
+    if state.first != FOR_FLIP:
+        check_passing(state, int(state.first), int(state.second))
+        return
+    cell = state.second
+    demand(not state.lit >> cell & 1, "cell: only a dark tile can be lit")
+    demand(not is_beside(cell, state.own_cells()), "cell: a neighbour is lit without a Useful Map")
 
 
 def check_walk(state: LabyrinthState) -> None:

@@ -60,6 +60,7 @@ FIXED: Final[dict[str, dict[str, Any]]] = {
     "bookwyrm": {"ring": [list(junction) for junction in RING], "double_curse_order": list(DIRECTION_KEYS)},
     "shelves": {"tokens": list(GENRE_KEYS)},
 }
+WORDS: Final = (*GENRE_KEYS, "dark", "crossroads")  # what positions and draws call by these names
 ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -201,6 +202,8 @@ def check_ids(entries: Iterable[Entry]) -> None:
         key = entry.text("id")
         if not ID.fullmatch(key):
             raise entry.bad("`id` must be small letters and digits, joined by hyphens")
+        if key in WORDS:
+            raise entry.bad(f"`id` must not be {key!r}: positions and draws mean something else by it")
         if key in seen:
             raise entry.bad("there are two entries of this id")
         seen.add(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from readingroom.core.errors import BadPosition
 from readingroom.games.labyrinth.cards import TILE_GROUPS, Pack
+from readingroom.games.labyrinth.geometry import JUNCTIONS
 from readingroom.games.labyrinth.names import DIRECTION_KEYS, GENRE_KEYS
 from readingroom.games.labyrinth.tables import (
     FROM_BOOKS,
@@ -13,9 +14,12 @@ from readingroom.games.labyrinth.tables import (
     FROM_SHELVES,
     FROM_TERRORS,
     FROM_TILES,
+    MAX_SEATS,
 )
 
 CURSE_WORDS = (*DIRECTION_KEYS, "NW+SE", "NE+SW")
+LOTS = {"seat": int(MAX_SEATS), "wyrm": int(JUNCTIONS)}  # how many a lot is drawn from
+NUMBERS = [str(number) for number in range(max(LOTS.values()))]
 TILE_WORDS = ("crossroads", *("-".join(group) for group in TILE_GROUPS[1:]))
 
 
@@ -37,7 +41,7 @@ def forced_draw(pack: Pack, word: str) -> tuple[int, list[int]]:
     if kind in TILE_WORDS and (turns in ("0", "1", "2", "3") or word == "crossroads"):
         return int(FROM_TILES), [TILE_WORDS.index(kind), *([int(turns)] if turns else [])]
     lot, _, number_word = word.partition(":")
-    if lot in ("seat", "wyrm") and number_word.isdigit():
+    if lot in LOTS and number_word in NUMBERS[: LOTS[lot]]:
         return int(FROM_LOTS), [int(number_word)]
     raise BadPosition(
         f"draws: {word!r} is no chance outcome; it is a Book, Reward card or Terror by id, a Shelf by colour, "

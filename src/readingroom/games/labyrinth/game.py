@@ -59,7 +59,10 @@ META = Meta(
     options=OPTIONS,
     variants=("novice", "standard", "advanced", "expert", "solo"),
     rules_version=1,
-    longest=6000,
+    # Alone, of 12 things in two hands each passes once between two of 30 actions: 31 * 12. An action takes
+    # at most 25 steps, a card for each, and brings at most 10 cards, each discarded once: 30 * 25 + 30 * 10 + 12.
+    # That is 1434 in a turn; 28 standard and 2 double curses with Out of Time are 31 turns.
+    longest=50_000,
     credits="Game design: Jessica Metheringham and Mill Goble. Art of the published game: Samantha Grieve, Ella Royer "
     "and Jessica Metheringham. Publisher: Dissent Games.",
     sentence="Together against the Bookwyrm: light the maze, capture the Terrors and return them to their Shelves.",

@@ -22,7 +22,7 @@ from readingroom.games.labyrinth.writing import put_things
 
 
 def interjections(table: Table, seat: i64, codes: vec[i64]) -> i64:
-    """Between two steps of one choice there are none: what is pending rests on the cards as they are."""
+    """Between two steps of one choice there are none: what is pending rests on the cards as they are (R-63)."""
     kind = table.asks
     if table.depth == 0:
         return 0

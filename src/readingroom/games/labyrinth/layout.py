@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadPosition, Broken
 from readingroom.core.positions import listed, mapping, number, only, word
-from readingroom.games.labyrinth.asking import read_asked
+from readingroom.games.labyrinth.asking import TURN_ENDING, read_asked
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.drawing import TILE_WORDS
 from readingroom.games.labyrinth.floor import count_shapes
@@ -252,6 +252,8 @@ def read_turn(plain: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> N
     state.actions = number(turn, "actions", int(ACTIONS_A_TURN), 0, int(ACTIONS_AT_MOST))
     state.acted = number(turn, "acted", 0, 0, int(ACTIONS_AT_MOST))
     state.bonus = 1 if turn.get("passed_on", False) else 0
+    if state.bonus and plain.get("asked", "act") not in (None, TURN_ENDING, {"decision": TURN_ENDING}):
+        raise BadPosition(f"turn passed_on: an action is on its way only while asked is {TURN_ENDING!r} (R-42)")
     state.refused = bool(turn.get("refused", False))
     for name in listed(turn, "moved"):
         thing = pieces.thing(name, "turn moved")

@@ -68,7 +68,6 @@ def public_view(state: LabyrinthState) -> LabyrinthView:
         legal=(),
         free=(),
         actions=int(state.actions),
-        passed_on=bool(state.bonus),
         tiles=tuple(tile_view(state, cell) for cell in range(CELLS)),
         hands=tuple(hand_view(state, hand) for hand in range(state.house.hands)),
         genres=tuple(genre_view(state, genre) for genre in range(GENRES)),

@@ -145,7 +145,7 @@ def write_turn(state: LabyrinthState, pack: Pack) -> dict[str, Any]:
         "active": int(state.active),
         "actions": int(state.actions),
         "acted": int(state.acted),
-        "passed_on": bool(state.bonus),
+        "passed_on": bool(state.bonus),  # at no question; but a match may end with it
         "refused": bool(state.refused),
     }
     if state.house.solo:

@@ -12,7 +12,7 @@ from readingroom.games.labyrinth import actions as do
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.figures import symbols, times
 from readingroom.games.labyrinth.looks import CLOSED, Looks
-from readingroom.games.labyrinth.names import cell_number
+from readingroom.games.labyrinth.names import GENRE_KEYS, cell_number
 from readingroom.games.labyrinth.odds import LabyrinthOdds
 from readingroom.games.labyrinth.reasons_for_cards import (
     for_booster,
@@ -27,7 +27,7 @@ from readingroom.games.labyrinth.reasons_for_cards import (
 from readingroom.games.labyrinth.reasons_for_walks import for_move
 from readingroom.games.labyrinth.text import is_or_are
 from readingroom.games.labyrinth.view import LabyrinthView
-from readingroom.games.labyrinth.words import capital, counted, listed, place
+from readingroom.games.labyrinth.words import a_book, capital, counted, listed, place
 
 BESIDE_COMPASS = (7, 11, 13, 17)  # never all four Shelves (LAB-SETUP-5), so that the odds differ there by a little
 
@@ -75,7 +75,7 @@ def words_for(looks: Looks, action: do.LabyrinthAction) -> tuple[str, str]:  # o
         case do.Concede():
             filled = looks.filled()
             shelves = f"{filled} of 6 Shelves {is_or_are(filled)} filled"
-            return "R-6", f"{shelves}, and {time_left(looks)}: I see no way to win any more."
+            return "R-6", f"I give up: {shelves}, and {time_left(looks)}."
 
 
 # --- the set-up -------------------------------------------------------------------------------------------------
@@ -85,11 +85,11 @@ def for_genres(looks: Looks, action: do.Start | do.Instead) -> tuple[str, str]:
     """How many Terrors ask for these symbols."""
     if isinstance(action, do.Instead):
         count, of = looks.asked_for([action.genre])
-        return "R-14", f"{count} of {of} Terrors ask for {action.genre}, and its deck still has a Book for me."
+        return "R-14", f"I choose {action.genre}: {count} of {of} Terrors ask for it, and its deck has a Book for me."
     genres = list(dict.fromkeys(action.genres))
     count, of = looks.asked_for(genres)
     books = listed(genres) if len(genres) > 1 else f"three {genres[0]}"
-    return "LAB-SETUP-11", f"{books} Books bring symbols that {count} of {of} Terrors ask for."
+    return "LAB-SETUP-11", f"I choose {books} Books: they bring symbols that {count} of {of} Terrors ask for."
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------
@@ -105,10 +105,10 @@ def for_end(looks: Looks, action: do.End) -> tuple[str, str]:
     if action.pass_on:
         following = looks.who((looks.seat + 1) % max(1, len(looks.view.hands)))
         lost = f"; {counted(left - 1, 'action')} of mine {is_or_are(left - 1)} lost" if left > 1 else ""
-        return "LAB-PASSACT-1", f"with the action that I pass on {following} has 4{lost}."
+        return "LAB-PASSACT-1", f"I end my turn and pass an action on, so that {following} has 4{lost}."
     if left == 0:
-        return "LAB-TURN-2", f"my actions are used up, and {time_left(looks)}{worst_threat(looks)}."
-    return "LAB-TURN-3", f"nothing that I see is worth the {counted(left, 'action')} left; {time_left(looks)}."
+        return "LAB-TURN-2", f"I end my turn: my actions are used up, and {time_left(looks)}{worst_threat(looks)}."
+    return "LAB-TURN-3", f"I end my turn: nothing is worth the {counted(left, 'action')} left; {time_left(looks)}."
 
 
 def worst_threat(looks: Looks) -> str:
@@ -125,26 +125,30 @@ def worst_threat(looks: Looks) -> str:
 def for_take(looks: Looks, action: do.Take | do.Extra) -> tuple[str, str]:
     """How many Books of the deck would pay for a Terror; else which symbols are wanted."""
     rule = "LAB-BOOST-9" if isinstance(action, do.Extra) else "LAB-SOLO-5" if action.by == "trolley" else "LAB-TAKE-1"
+    by_trolley = isinstance(action, do.Take) and action.by == "trolley"
+    book = a_book(GENRE_KEYS.index(action.genre))
+    deed = f"the Trolley takes {book}" if by_trolley else f"I take {book}"
     purse = looks.held(*looks.own())
     deck = looks.drawn_from(action.genre)
     helps = [
-        (sum(not looks.lacks(terror, [*purse, book]) for book in deck), terror)
+        (sum(not looks.lacks(terror, [*purse, one]) for one in deck), terror)
         for _, terror in looks.terrors()
         if looks.lacks(terror, purse)
     ]
     most, wanted = max(helps, default=(0, 0))
     if most:
         books = f"{most} of the {len(deck)} {action.genre} Books" if len(deck) > 1 else f"the last {action.genre} Book"
-        return rule, f"with {books} in the deck I could pay for {looks.terror(wanted)}."
+        return rule, f"{deed}: with {books} in the deck I can then pay for {looks.terror(wanted)}."
     short = [terror for _, terror in looks.terrors() if looks.lacks(terror, purse)[action.genre]]
     if short:
         missing = symbols(looks.lacks(short[0], purse))
-        return (
-            rule,
-            f"I lack {missing} for {looks.terror(short[0])}, and every {action.genre} Book shows {action.genre}.",
-        )
+        always = f"every {action.genre} Book shows {action.genre}"
+        return rule, f"{deed}: I lack {missing} for {looks.terror(short[0])}, and {always}."
     count, of = looks.asked_for([action.genre])
-    return rule, f"{count} of the {of} Terrors still free ask for {action.genre}, and this deck always shows it."
+    return (
+        rule,
+        f"{deed}: {count} of the {of} Terrors still free ask for {action.genre}, and this deck always shows it.",
+    )
 
 
 # --- the floor --------------------------------------------------------------------------------------------------
@@ -158,23 +162,24 @@ def for_flip(looks: Looks, action: do.Flip) -> tuple[str, str]:
     by = "" if near else " by Useful Map"
     if tile.kind is not None:
         again = " with a new Shelf" if tile.kind == "shelf" and looks.view.shelf_stack else ""
-        return rule, f"we know {place(cell)} from before: lit again{by} it is a {tile.kind.title()} tile{again}."
+        kind = tile.kind if tile.kind == "crossroads" else f"{tile.kind.title()} tile"
+        return rule, f"I light {place(cell)} again{by}: we know that it is a {kind}{again}."
     chances = looks.odds.dark if looks.odds is not None else None
     if not chances:
         found = 6 - len(looks.view.shelf_stack)
         return (
             rule,
-            f"I can light {place(cell)}{by}: {found} of 6 Shelves have been found, and the others lie in the dark.",
+            f"I light {place(cell)}{by}: {found} of 6 Shelves have been found, and the others lie in the dark.",
         )
     if terrors == 5 and looks.view.terror_stack:
         return (
             "LAB-END-3",
-            f"I would light {place(cell)}{by}, but a sixth Terror ends it all {times(chances['terror'])}.",
+            f"I light {place(cell)}{by}, though a sixth Terror ends it all {times(chances['terror'])}.",
         )
     about = "about " if cell in BESIDE_COMPASS else ""
     shelf, terror = (f"{about}{times(chances[kind])}" for kind in ("shelf", "terror"))
     now = f"{counted(terrors, 'Terror') if terrors else 'no Terror'} {'lies' if terrors < 2 else 'lie'} on the grid"
-    return rule, f"I can light {place(cell)}{by}: a Shelf {shelf}, a Terror {terror}; {now}."
+    return rule, f"I light {place(cell)}{by}: a Shelf {shelf}, a Terror {terror}; {now}."
 
 
 def for_rotate(looks: Looks, action: do.Rotate) -> tuple[str, str]:
@@ -182,7 +187,8 @@ def for_rotate(looks: Looks, action: do.Rotate) -> tuple[str, str]:
     cell = cell_number(action.cell)
     north, east, south, west = looks.view.tiles[cell].open or CLOSED
     sides = (west, north, east, south) if action.clockwise else (east, south, west, north)
-    turned = f"{place(cell)} turned {'clockwise' if action.clockwise else 'anticlockwise'}"
+    deed = f"I turn {place(cell)} {'clockwise' if action.clockwise else 'anticlockwise'}"
+    then = "and then reach" if looks.view.actions > 1 else "and open the way to"
     gained, lost = set[int](), set[int]()
     for hand in looks.own():
         before, after = looks.reached(looks.at(hand)), looks.reached(looks.at(hand), {cell: sides})
@@ -191,15 +197,15 @@ def for_rotate(looks: Looks, action: do.Rotate) -> tuple[str, str]:
     for goal in sorted(gained):
         prize = looks.prize(goal, looks.own())
         if prize is not None:
-            return "LAB-ROT-1", f"with {turned} I can walk to {prize}."
+            return "LAB-ROT-1", f"{deed} {then} {prize}."
     if gained:
-        return "LAB-ROT-1", f"with {turned} I can walk to {counted(len(gained), 'more tile')}."
+        return "LAB-ROT-1", f"{deed}: {counted(len(gained), 'more tile')} can be walked to then."
     if lost:
         return (
             "LAB-ROT-1",
-            f"with {turned} {counted(len(lost), 'tile')} can no longer be walked to, but others may come.",
+            f"{deed}: {counted(len(lost), 'tile')} can no longer be walked to, but others may come.",
         )
-    return "LAB-ROT-1", f"with {turned} no way opens at once; one may with the next tile that is lit or turned."
+    return "LAB-ROT-1", f"{deed}: no way opens at once; one may with the next tile that is lit or turned."
 
 
 # --- Rewards ----------------------------------------------------------------------------------------------------
@@ -213,4 +219,5 @@ def for_draw(looks: Looks, action: do.Draw | do.Skip) -> tuple[str, str]:
         return rule, f"I do without the {card}: {whose}, and I want to keep what is there."
     size = looks.view.reward_deck or len(looks.view.reward_discard)
     deck = f"one of {size} Reward cards" if size > 1 else "the only Reward card left"
-    return "LAB-REW-1", f"{deck} comes for nothing, and {whose}."
+    who = "the Trolley draws" if hand != looks.seat else "I draw"
+    return "LAB-REW-1", f"{who} {deck}: it comes for nothing, and {whose}."

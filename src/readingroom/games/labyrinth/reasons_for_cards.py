@@ -22,7 +22,7 @@ def for_booster(looks: Looks, action: do.Spend) -> tuple[str, str]:
     used, other = options[action.option - 1], options[2 - action.option]
     does = uses(looks)[used]
     title, lost = option_title(looks.pack, used), option_title(looks.pack, other)
-    return BOOSTER_RULES[OPTION_KEYS.index(used)], f"the {title} {does}; the card's {lost} goes with it."
+    return BOOSTER_RULES[OPTION_KEYS.index(used)], f"I play {title}: it {does}; the card's {lost} goes with it."
 
 
 def uses(looks: Looks) -> dict[str, str]:
@@ -56,7 +56,7 @@ def for_pay(looks: Looks, action: do.Pay | do.Copy) -> tuple[str, str]:
     surplus = "none to spare" if spare == 0 else f"{spare} to spare"
     twice = " copied" if isinstance(action, do.Copy) else ""
     rule = "LAB-BOOST-10" if isinstance(action, do.Copy) else "LAB-CAP-2"
-    return rule, f"{looks.name(card)}{twice} brings {symbols(useful)} for {name}, and has {surplus}."
+    return rule, f"I pay {looks.name(card)}{twice}: that brings {symbols(useful)} for {name}, with {surplus}."
 
 
 def for_return(looks: Looks, action: do.Return) -> tuple[str, str]:
@@ -67,17 +67,17 @@ def for_return(looks: Looks, action: do.Return) -> tuple[str, str]:
     open_ones = [genre.key for genre in looks.view.genres if genre.filled_by is None and genre.key != here]
     left = sum(key in shows for key in open_ones)
     if not open_ones:
-        return "LAB-END-1", f"{looks.terror(action.terror)} fills the last Shelf, and we win."
+        return "LAB-END-1", f"I return {looks.terror(action.terror)}: it fills the last Shelf, and we win."
     return "LAB-RET-1", (
-        f"{looks.terror(action.terror)} could still go to {left} of the {len(open_ones)} other open Shelves, "
-        "so I let it go here."
+        f"I return {looks.terror(action.terror)} here, "
+        f"though it could still go to {left} of the {len(open_ones)} other open Shelves."
     )
 
 
 def for_keep(looks: Looks, action: do.Keep) -> tuple[str, str]:
     mine, trolleys = looks.slots(0), looks.slots(1)
     hand = "the Trolley's hand" if action.hand == "trolley" else "my hand"
-    return "R-53", f"the pile goes into {hand}: now I fill {mine} and the Trolley {trolleys} of 6 slots."
+    return "R-53", f"I keep the pile in {hand}: now I fill {mine} and the Trolley {trolleys} of 6 slots."
 
 
 # --- passing ----------------------------------------------------------------------------------------------------
@@ -87,30 +87,43 @@ def for_pass(looks: Looks, action: do.Give | do.Receive | do.Swap) -> tuple[str,
     thing = thing_number(action.thing)
     rule = "LAB-SOLO-7" if looks.view.solo else "LAB-PASS-1"
     if thing >= FIRST_PILE:
-        return rule, f"{looks.name(thing)} rides better in the other hand: {slots_words(looks, 1)}."
+        deed = {do.Give: "I give", do.Receive: "I take", do.Swap: "I swap"}[type(action)]
+        return rule, f"{deed} {looks.name(thing)}, which rides better in the other hand: {slots_words(looks, 1)}."
     if isinstance(action, do.Receive):
-        return rule, gain(looks, thing, looks.seat)
+        return rule, f"I take {looks.name(thing)} {gain(looks, thing, looks.seat)}"
     if isinstance(action, do.Swap):
         shown = symbols(looks.symbols([thing])) or "no symbol"
-        return rule, f"{looks.name(thing)} shows {shown}, and another card may serve me better."
-    able = [hand for hand in looks.others() if completes(looks, thing, hand) is not None]
-    return rule, gain(looks, thing, (able or list(looks.others()))[0])
+        return rule, f"I swap {looks.name(thing)}: it shows {shown}, and another card may serve me better."
+    hands = gift_hands(looks, thing)
+    if len(hands) == 1:
+        return rule, f"I give {looks.name(thing)} to {looks.who(hands[0])}{gain(looks, thing, hands[0])}"
+    able = [(looks.who(hand), completes(looks, thing, hand)) for hand in hands]
+    pays = [f"{who} can then pay for {looks.terror(terror)}" for who, terror in able if terror is not None]
+    return rule, f"I give {looks.name(thing)} away: {pays[0] if pays else 'somebody else may need it more'}."
+
+
+def gift_hands(looks: Looks, thing: int) -> list[int]:
+    """The hands that a gift may go to: on the same tile, or anywhere by a Trolley Service that is not the gift."""
+    others = [one - int(FIRST_REWARD) for one in looks.held(*looks.own()) if one >= FIRST_REWARD and one != thing]
+    if any("trolley_service" in looks.pack.rewards[one].options for one in others):
+        return list(looks.others())
+    return [hand for hand in looks.others() if looks.at(hand) == looks.at(looks.seat)] or list(looks.others())
 
 
 def for_gift_to(looks: Looks, action: do.GiveTo) -> tuple[str, str]:
     pending = looks.view.pending
     thing = None if pending is None or pending.thing is None else thing_number(pending.thing)
     if thing is None or thing >= FIRST_PILE:
-        return "LAB-PASS-1", f"{slots_words(looks, action.seat)}."
-    return "LAB-PASS-1", gain(looks, thing, action.seat)
+        return "LAB-PASS-1", f"I give it to {looks.who(action.seat)}: {slots_words(looks, action.seat)}."
+    return "LAB-PASS-1", f"I give {looks.name(thing)} to {looks.who(action.seat)}{gain(looks, thing, action.seat)}"
 
 
 def for_swap_for(looks: Looks, action: do.SwapFor) -> tuple[str, str]:
     thing = thing_number(action.thing)
     rule = "LAB-SOLO-7" if looks.view.solo else "LAB-PASS-1"
     if thing >= FIRST_PILE:
-        return rule, f"{looks.name(thing)} comes into my hand, and no slot is needed for a swap."
-    return rule, gain(looks, thing, looks.seat)
+        return rule, f"I get {looks.name(thing)} for it, and no slot is needed for a swap."
+    return rule, f"I get {looks.name(thing)} for it {gain(looks, thing, looks.seat)}"
 
 
 def completes(looks: Looks, thing: int, hand: int) -> int | None:
@@ -123,22 +136,24 @@ def completes(looks: Looks, thing: int, hand: int) -> int | None:
 
 
 def gain(looks: Looks, thing: int, hand: int) -> str:
-    """What a card is worth in a hand."""
-    name, mine = looks.name(thing), hand == looks.seat
-    who = "I" if mine else looks.who(hand)
+    """What a card is worth in a hand, as the end of a sentence that has just named whose hand it is."""
+    mine = hand == looks.seat
     if looks.view.solo and not mine:  # on a ride both hands pay, and alone the Trolley captures nothing
-        return f"{name} travels with the Trolley, which has {looks.slots(hand)} of 6 slots filled; I gain a free one."
+        return f", which has {looks.slots(hand)} of 6 slots filled; I gain a free one."
     terror = completes(looks, thing, hand)
     if terror is not None:
-        return f"with {name} {who} can pay for {looks.terror(terror)}."
+        return (
+            f"and can then pay for {looks.terror(terror)}."
+            if mine
+            else f", who can then pay for {looks.terror(terror)}."
+        )
     held = looks.held(hand)
     for _, wanted in looks.terrors():
         brought = looks.symbols([thing]) & looks.lacks(wanted, held)
         if brought:
-            return (
-                f"{name} brings {symbols(brought)} that {who} {'lack' if mine else 'lacks'} for {looks.terror(wanted)}."
-            )
-    return f"{name} may serve {'me' if mine else who} better: {slots_words(looks, hand)}."
+            lacking = f"{symbols(brought)} for {looks.terror(wanted)}."
+            return f"because I lack {lacking}" if mine else f", who lacks {lacking}"
+    return f"because it may serve me better: {slots_words(looks, hand)}." if mine else f": {slots_words(looks, hand)}."
 
 
 def slots_words(looks: Looks, hand: int) -> str:
@@ -154,10 +169,10 @@ def for_discard(looks: Looks, action: do.Refuse | do.Discard) -> tuple[str, str]
     offer = looks.view.offer if looks.view.asked == looks.seat else None
     gift = None if offer is None else looks.name(thing_number(offer))
     if isinstance(action, do.Refuse):
-        return "R-58", f"all 6 of my slots are worth more to us than {gift or 'the gift'}."
+        return "R-58", f"I keep my cards: all 6 are worth more to us than {gift or 'the gift'}."
     thing = thing_number(action.card)
     rule, room = ("LAB-HAND-3", "one more free slot") if gift is None else ("R-58", f"room for {gift}")
-    head = f"without {looks.name(thing)} I have {room}"
+    head = f"I discard {looks.name(thing)} and have {room}"
     if thing >= FIRST_REWARD and not looks.pack.rewards[thing - int(FIRST_REWARD)].symbols:
         return rule, f"{head}, and I see no use for this booster."
     return rule, f"{head}: {terrors_asking(looks, thing)} its symbols."

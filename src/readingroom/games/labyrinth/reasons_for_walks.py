@@ -44,19 +44,19 @@ def captures(looks: Looks, action: do.Move, terror: int) -> str:
     then = f"{counted(left, 'Terror') if left else 'no Terror'} {'is' if left < 2 else 'are'} left on the grid then"
     walks = () if looks.odds is None else looks.odds.walks
     payments = [walk.payments for walk in walks if (walk.walker, walk.cell) == (action.who, action.cell)]
-    who = "we can" if action.who == "ride" else "I can"
+    who = "we ride to" if action.who == "ride" else "I walk to"
     if not payments or not payments[0]:
-        return f"{who} capture {looks.terror(terror)}{price(looks, action)}; {then}."
+        return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it; {then}."
     cards = listed([looks.name(thing_number(key)) for key in payments[0][0]])
-    return f"{who} capture {looks.terror(terror)}{price(looks, action)} with {cards}; {then}."
+    return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it with {cards}; {then}."
 
 
 def returns(looks: Looks, shelf: str, hands: tuple[int, ...]) -> tuple[str, str]:
     fitting = [looks.terror(terror) for terror in looks.fitting(shelf, hands)]
     filled = looks.filled() + 1
     if filled == 6:
-        return "LAB-END-1", f"with {listed(fitting, 'or')} on the {shelf} Shelf all 6 are filled, and we win."
-    held = f"I can return {listed(fitting, 'or')} to the {shelf} Shelf"
+        return "LAB-END-1", f"I return {listed(fitting, 'or')} to the {shelf} Shelf: all 6 are filled then, and we win."
+    held = f"I return {listed(fitting, 'or')} to the {shelf} Shelf"
     return (
         "LAB-RET-2",
         f"{held}: {filled} of 6 {'is' if filled == 1 else 'are'} filled then, and a Reward comes with it.",

@@ -30,6 +30,7 @@ from readingroom.games.labyrinth.tables import AT_RANDOM, FROM_LOTS, GENRES
 from readingroom.games.labyrinth.turns import begin_turn
 
 STARTS: Final[i64] = 56
+NOBODY: Final[i64] = -1
 # The sets of three genres, repeats allowed, in order; and the same as counts, two bits a genre.
 START_GENRES: Final = tuple((one, two, three) for one in range(6) for two in range(one, 6) for three in range(two, 6))
 START_COUNTS: Final = vec[i64]([sum(1 << (genre * 2) for genre in genres) for genres in START_GENRES])
@@ -115,12 +116,20 @@ def left_for(table: Table, seat: i64, genre: i64) -> i64:
 
 def deal_or_ask(table: Table) -> None:
     """Decks are dealt seat by seat: where one runs out the seat names another genre, before any card is shown."""
+    seat, genre = first_shortage(table)
+    if seat == NOBODY:
+        deal_hands(table)
+    else:
+        table.become(ASK_INSTEAD, seat, genre, 0)
+
+
+def first_shortage(table: Table) -> tuple[i64, i64]:
+    """The first seat that a deck has too few Books for, and that genre; NOBODY: there are enough."""
     for seat in range(table.seats):
         for genre in range(GENRES):
             if left_for(table, seat, genre) < 0:
-                table.become(ASK_INSTEAD, seat, genre, 0)
-                return
-    deal_hands(table)
+                return seat, genre
+    return NOBODY, 0
 
 
 def choose_instead(table: Table, genre: i64) -> None:

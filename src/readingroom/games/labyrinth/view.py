@@ -89,7 +89,6 @@ class LabyrinthView:
     legal: tuple[str, ...]  # of this seat, now
     free: tuple[str, ...]  # what this seat may do unasked
     actions: int
-    passed_on: bool  # the next player has one more action
     tiles: tuple[TileView, ...]
     hands: tuple[HandView, ...]
     genres: tuple[GenreView, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Iterator
 from http.client import HTTPException, InvalidURL
 from typing import Any
@@ -14,7 +15,12 @@ from readingroom.client import TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
 
 SECONDS = 15.0
+PAUSES = (0.5, 2.0)  # before asking again for a chair
 FRAMES = 60  # updates that a server gives at once
+
+
+class Unreachable(ReadingRoomError):
+    """No answer came; whether the server has heard is not known."""
 
 
 class NoTurning(HTTPRedirectHandler):
@@ -36,9 +42,14 @@ async def look(link: TableLink) -> dict[str, Any]:
 
 
 async def take_chair(link: TableLink, seat: int, name: str) -> str:
-    """Sit down on an open chair: its key."""
-    answer = await ask(link, "POST", f"/seats/{seat}", {"name": name})
-    return str(answer["token"])
+    """Sit down on an open chair: its key. It is made here, so that a lost answer can be asked for again."""
+    wish = {"name": name, "token": secrets.token_urlsafe(32)}
+    for pause in PAUSES:
+        try:
+            return str((await ask(link, "POST", f"/seats/{seat}", wish))["token"])
+        except Unreachable:
+            await asyncio.sleep(pause)
+    return str((await ask(link, "POST", f"/seats/{seat}", wish))["token"])
 
 
 async def ask_rematch(link: TableLink) -> str:
@@ -90,7 +101,7 @@ def ask_and_wait(link: TableLink, method: str, path: str, body: object) -> Any: 
     except InvalidURL:
         raise ReadingRoomError(f"{link.table!r} is no table's name; a link looks like https://host/t/abc") from None
     except (OSError, HTTPException) as error:
-        raise ReadingRoomError(f"{link.server} cannot be reached: {reason_of(error)}") from None
+        raise Unreachable(f"{link.server} cannot be reached: {reason_of(error)}") from None
     except ValueError:  # no JSON, or an address that is none
         raise ReadingRoomError(no_reading_room(link)) from None
 

@@ -1,0 +1,86 @@
+"""The results of a challenge: of people who played it themselves, the best first, with the time of the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from readingroom.server import challenges
+from readingroom.server.challenges import Challenge, challenge_info
+from readingroom.server.live import LiveTable
+from readingroom.server.rooms import Rooms
+from readingroom.server.settings import ServerSettings
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.keys import new_id
+from readingroom.tables.setting_up import set_up
+from readingroom.tables.viewers import Asker
+
+SPRING = new_id()
+ALONE = {"mode": "lone_librarian"}
+
+
+@pytest_asyncio.fixture
+async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
+    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
+    await rooms.open()
+    spring = Challenge(name="Spring", game="fire", seats=1, options=ALONE, level="librarian", secret="7" * 64)
+    await rooms.store.add_challenge(SPRING, 1.0, msgspec.json.encode(spring))
+    yield rooms
+    await rooms.close()
+
+
+async def taken_up(rooms: Rooms, name: str) -> LiveTable:
+    wish = ask.TableWish(game="fire", seats=[ask.ChairWish(kind="me", name=name)], options=ALONE, grace="never")
+    origin = log.Origin(kind="challenge", challenge=SPRING)
+    live = await rooms.create(set_up(wish, time.time(), secret="7" * 64, origin=origin).entry)
+    await live.do(ask.Start(), Asker(host=True))
+    return live
+
+
+async def played(rooms: Rooms, name: str, choice: int) -> LiveTable:
+    """Always the first or the last of what is legal, until the end."""
+    live = await taken_up(rooms, name)
+    while live.table.asked is not None:
+        await live.do(ask.Move(action=str(live.table.playing.legal()[choice])), Asker(0))
+    return live
+
+
+async def test_the_best_results_are_shown_however_old(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(challenges, "RESULTS_SHOWN", 1)
+    scores = {}
+    for name, choice in (("Ada", 0), ("Bob", -1), ("Eve", 0)):
+        outcome = (await played(rooms, name, choice)).table.playing.outcome
+        assert outcome is not None
+        scores[name] = outcome.scores[0]
+    assert scores["Ada"] != scores["Bob"]
+    best = "Ada" if scores["Ada"] > scores["Bob"] else "Bob"
+    assert [result.name for result in (await challenge_info(rooms, SPRING)).results] == [best]
+
+
+async def test_what_is_said_after_the_end_does_not_move_it(rooms: Rooms) -> None:
+    live = await played(rooms, "Ada", 0)
+    before = (await challenge_info(rooms, SPRING)).results
+    await live.do(ask.Say(text="phew"), Asker(0))
+    rooms.forget(live)  # and it is as true after loading it anew
+    await live.do(ask.Rename(name="Eve"), Asker(0))
+    after = (await challenge_info(rooms, SPRING)).results
+    assert [result.finished for result in before] == [live.table.story.moments[-1].at]
+    assert [result.finished for result in after] == [result.finished for result in before]
+    assert [result.name for result in after] == ["Eve"]
+
+
+async def test_what_a_bot_played_is_no_result(rooms: Rooms) -> None:
+    live = await taken_up(rooms, "Ada")
+    await live.append(lambda _, now: log.BotSat(at=now, seat=0, level="apprentice"))
+    live.stop()
+    while live.table.asked is not None:
+        action = str(live.table.playing.legal()[0])
+        await live.append(lambda _, now, action=action: log.Moved(at=now, seat=0, action=action, by="bot"))  # type: ignore[misc]
+        live.stop()
+    info = await challenge_info(rooms, SPRING)
+    assert (info.playing, info.results) == (0, [])

@@ -1,0 +1,61 @@
+"""A bot covers for somebody who is gone, and never for somebody who is connected to another process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from readingroom.server.neighbours import KNOWN_SECONDS
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.viewers import Asker
+from tests.server.test_neighbours import a_table, process, until, wires
+
+
+async def test_nobody_is_covered_while_another_process_may_have_them(postgres_url: str) -> None:
+    async with process(postgres_url) as here, process(postgres_url):
+        live = await a_table(here, grace=1)
+        await live.do(ask.Start(), Asker(host=True))
+        await asyncio.sleep(1.5)
+        assert not any(chair.covered for chair in live.table.standing.chairs)
+
+
+async def test_a_process_alone_covers(postgres_url: str) -> None:
+    async with process(postgres_url) as here:
+        live = await a_table(here, grace=1)
+        await live.do(ask.Start(), Asker(host=True))
+        await until(lambda: any(chair.covered for chair in live.table.standing.chairs))
+
+
+async def test_presence_is_known_when_notices_have_worked_for_a_while(postgres_url: str) -> None:
+    one, two = wires()
+    async with process(postgres_url, one) as here, process(postgres_url, two):
+        assert not await here.neighbours.know_presence()
+        one.up_since = time.monotonic()
+        assert not await here.neighbours.know_presence()
+        one.up_since = time.monotonic() - KNOWN_SECONDS - 1
+        assert await here.neighbours.know_presence()
+
+
+async def test_presence_is_known_without_others(postgres_url: str, tmp_path: Path) -> None:
+    async with process(str(tmp_path / "rooms.db")) as alone:
+        assert await alone.neighbours.know_presence()
+    async with process(postgres_url) as here:
+        assert await here.neighbours.know_presence()
+        async with process(postgres_url):
+            assert not await here.neighbours.know_presence()
+        assert await here.neighbours.know_presence()
+
+
+async def test_whoever_came_back_has_the_whole_grace_again(tmp_path: Path) -> None:
+    """They may have come back to another process, which alone was told that they were there."""
+    async with process(str(tmp_path / "rooms.db")) as here:
+        live = await a_table(here, grace=1)
+        await live.do(ask.Start(), Asker(host=True))
+        seat = live.table.asked or 0
+        await until(lambda: live.table.standing.chairs[seat].covered)
+        back = time.monotonic()
+        await live.append(lambda _, now: log.Returned(at=now, seat=seat))
+        assert live.table.asked == seat
+        await until(lambda: live.table.standing.chairs[seat].covered)
+        assert time.monotonic() - back > 0.9
