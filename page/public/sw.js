@@ -24,6 +24,18 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptAsset(request))
 })
 
+/* A notice leads back to its table: to the tab that shows it, or to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showTable(event.notification.data ?? SHELL))
+})
+
+async function showTable(path) {
+  const tabs = await self.clients.matchAll({ type: 'window' })
+  const tab = tabs.find((one) => new URL(one.url).pathname === path)
+  await (tab ? tab.focus() : self.clients.openWindow(path))
+}
+
 /* The page and the files that it names. The first visit loads them before we are there to see it. */
 async function keepShell() {
   const cache = await caches.open(CACHE)

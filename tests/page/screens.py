@@ -53,6 +53,14 @@ async def ledger(person: Person, server: Server) -> None:
     await person.page.locator("dialog").wait_for()
 
 
+async def refusal(person: Person, server: Server) -> None:
+    """The slip says why something cannot be done: nothing is there yet to take back."""
+    await person.sit(server.table([MINA, BOT], start=True, **QUICK), 0)
+    await person.asked()
+    await person.page.keyboard.press("u")
+    await person.page.locator("#slip .refuse").wait_for()
+
+
 async def rule(person: Person, server: Server) -> None:
     await table(person, server)
     await person.page.locator("#slip .rule").first.click()
@@ -153,6 +161,7 @@ SCREENS: dict[str, Opening] = {
         table,
         menu,
         ledger,
+        refusal,
         rule,
         hint,
         curtain,

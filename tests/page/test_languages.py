@@ -100,8 +100,18 @@ async def test_a_story_is_told_in_german(visits: Visits, server: Server) -> None
     assert await sound(person, "story") == []
 
 
-async def test_a_refusal_says_the_rule_in_german(visits: Visits, server: Server) -> None:
+async def test_a_folded_card_opens_in_german_on_a_phone(visits: Visits, server: Server) -> None:
     person = await visits.somebody(locale="de-DE")
+    await person.sit(server.table([MINA, BOT], start=True, **QUICK), 0)
+    await person.asked()
+    await person.page.locator(".hand .card.off").first.dispatch_event("click")
+    await expect(person.page.locator("dialog")).to_contain_text("Nicht jetzt.")
+    await expect(person.page.locator("dialog .rule")).to_contain_text("FIRE-T-")
+    assert await sound(person, "folded") == []
+
+
+async def test_a_refusal_says_the_rule_in_german(visits: Visits, server: Server) -> None:
+    person = await visits.somebody(DESKTOP, locale="de-DE")
     await person.sit(server.table([MINA, BOT], start=True, **QUICK), 0)
     await person.asked()
     card = person.page.locator(".hand .card.off").first

@@ -25,6 +25,10 @@ export interface Answer {
   /** What is sent after it, as far as it is asked then: the steps of one answer. */
   then?: readonly string[]
   opens?: boolean
+  /** It takes the last step back instead of sending anything. */
+  undoes?: boolean
+  /** One of a row of small ones below the others, symbol above word. */
+  verb?: boolean
   label: string
   small?: string
   tone: 'main' | 'risk' | 'plain' | 'quiet'
@@ -38,6 +42,8 @@ export interface Slip {
   question: string
   sub: string
   rule: string | null
+  /** The answers have much to say: each has a row of its own on a phone. */
+  rows?: boolean
   answers: Answer[]
 }
 
@@ -107,6 +113,8 @@ export interface Face<K extends GameKey> {
   together?(view: Views[K]): boolean
   /** What may be done at any time, besides what is asked: in the menu, where one is asked once more. */
   anytime?(at: AtTable<K>): Anytime[]
+  /** After somebody's name, or "You": that they point from one place of the board to another. */
+  pointing?(me: boolean, from: string, to: string): string
   /** Who won, as a title: the others' names, and whether oneself is among them. */
   headline(others: readonly string[], me: boolean): string
   /** Why the match is over, in a sentence. */
@@ -137,6 +145,8 @@ export interface Retelling<K extends GameKey> {
   readonly notes: readonly string[]
   /** Why a bot would answer so, in figures; null where the rule has to say it. */
   reason(at: AtTable<K>, action: string): string | null
+  /** What a bot at that seat proposes to do, as long as the table stands as it did then. */
+  proposal?(at: AtTable<K>, action: string, seat: number): string
   /** The same story, with the sentences made anew from its figures. */
   story(story: StoryAnswer, at: AtTable<K>): StoryAnswer
 }

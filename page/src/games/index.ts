@@ -1,5 +1,6 @@
 /** The games of the room. Their faces are fetched when somebody sits down. */
 
+import { Trouble } from '../lib/api'
 import { language, type LanguageKey, type OtherLanguage } from '../words/language.svelte'
 import type { Face, GameKey, Retelling } from './face'
 
@@ -41,7 +42,9 @@ export function hasFace(game: string): game is GameKey {
 export const gameOfRule = (id: string): GameKey | null => RULES[id.split('-')[0] ?? ''] ?? null
 
 export async function faceOf<K extends GameKey>(game: K): Promise<Face<K>> {
-  const face = await FACES[game]()
+  const face = await FACES[game]().catch(() => {
+    throw new Trouble((w) => w.trouble.noScreen)
+  })
   await language.ready() // the game brings words of its own
   return face
 }

@@ -55,6 +55,13 @@ export function dropSeat(table: string, seat: number): void {
   write(TABLES, [{ ...kept, seats }, ...keptTables().filter((other) => other.table !== table)])
 }
 
+/** Forget a key by itself, whichever seat it was for. True: it was kept. */
+export function dropKey(table: string, token: string): boolean {
+  const held = Object.entries(keptTable(table)?.seats ?? {}).find(([, key]) => key === token)
+  if (held !== undefined) dropSeat(table, Number(held[0]))
+  return held !== undefined
+}
+
 export function forget(table: string): void {
   write(
     TABLES,

@@ -9,9 +9,20 @@ export function yourTurn(title: string, body: string): void {
   if (!still && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20)
   if (!document.hidden || !settings.notices || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
-  const notice = new Notification(title, { body, icon: '/lamp.svg', tag: 'readingroom-turn' })
-  notice.onclick = () => {
-    window.focus()
-    notice.close()
+  void notify(title, { body, icon: '/icon-192.png', tag: 'readingroom-turn', data: location.pathname })
+}
+
+/** By the service worker: on Android a page itself may not. Where none is at work the page tries, and does without. */
+async function notify(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration()
+    if (worker?.active) return await worker.showNotification(title, options)
+    const notice = new Notification(title, options)
+    notice.onclick = () => {
+      window.focus()
+      notice.close()
+    }
+  } catch {
+    // The tab's title and the stamp say it, too.
   }
 }

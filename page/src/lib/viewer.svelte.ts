@@ -34,6 +34,8 @@ export class Viewer<K extends GameKey> implements Listener {
   busy = $state(false)
   /** Everything that happened has been shown. */
   settled = $state(true)
+  /** Seconds that seats have thought since the table was last told in full, by seat: updates do not say it. */
+  thought = $state.raw<Readonly<Record<number, number>>>({})
 
   private readonly connection: Connection
   private readonly queue: Update[] = []
@@ -114,12 +116,14 @@ export class Viewer<K extends GameKey> implements Listener {
     switch (message.type) {
       case 'welcome':
         this.info = share(this.info, message.info)
+        this.thought = {}
         this.seat = message.seat
         this.host = message.host
         if (!message.resumed) this.queue.length = 0
         return
       case 'table':
         this.info = share(this.info, message.info)
+        this.thought = {}
         return
       case 'waiting':
         this.quiet = true
@@ -143,10 +147,21 @@ export class Viewer<K extends GameKey> implements Listener {
     this.quiet = false
     this.trouble = null
     const first = this.newest === null
+    this.count(this.newest, update)
     this.newest = update
     if (first) void this.remember(update)
     this.queue.push(update)
     if (this.settled) void this.play()
+  }
+
+  /** Whoever was asked has thought until now. */
+  private count(before: Update | null, after: Update): void {
+    if (before === null || before.asked_since === null) return
+    const view = viewOf<K>(before)
+    const seat = this.face.order(view).find((one) => this.face.seatLine(view, one, null).asked)
+    if (seat === undefined) return
+    const seconds = Math.max(0, (after.asked_since ?? Date.now() / 1000) - before.asked_since)
+    this.thought = { ...this.thought, [seat]: (this.thought[seat] ?? 0) + seconds }
   }
 
   /** What happened before this viewer came, for the ledger. */

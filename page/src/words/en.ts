@@ -197,6 +197,7 @@ export const en = {
     pausedSub: 'The host lets it go on.',
     lost: 'The line dropped. Your move is safe; trying again.',
     notYours: 'Somebody else has this seat now.',
+    looking: 'You look on.',
     quiet: 'One moment',
     over: 'The match is over',
     final: 'cannot be taken back',
@@ -207,6 +208,7 @@ export const en = {
     noAnswer: 'The server does not answer. Nothing was lost; try again in a moment.',
     oddAnswer: (status: number) => `The server answered with ${status}. Try again in a moment.`,
     left: 'This table was left.',
+    noScreen: 'This part of the room has not come. It is fetched again as soon as there is a connection.',
     /** Before what the server says in English, where the page speaks another language. */
     missing: 'This is not here, or not any more.',
     tooMany: 'That was much at once. Try again in a moment.',
@@ -224,7 +226,7 @@ export const en = {
     send: 'Say it',
     quick: 'Quick phrases',
     off: 'The host has asked for silence.',
-    points: 'points at the board',
+    points: (me: boolean): string => (me ? 'point at the board' : 'points at the board'),
     phrases: {
       hello: 'Hello, everyone',
       your_turn: 'It is your turn',
@@ -355,7 +357,7 @@ export const en = {
     refuse: 'No, it stays',
   },
   clock: {
-    label: (name: string, time: string) => `${name} has thought for ${time}`,
+    left: 'left to think',
   },
   curtain: {
     pass: (name: string) => `Pass the desk to ${name}.`,
@@ -377,6 +379,7 @@ export const en = {
     table: 'Look at the table',
     story: 'Open the story',
     moment: 'Go there',
+    all: (count: number) => `Turn by turn, ${count} moments`,
     seal: 'The shuffle was sealed before the first move.',
     check: 'Check the seal',
     download: 'Match file',
@@ -406,13 +409,14 @@ export const en = {
       captured: 'Captured',
       returned: 'Brought home',
       lull: 'A long lull',
-      cursed: 'The curses',
+      cursed: 'The worst curse',
+      lost_time: 'Time lost',
     } as Record<string, string>,
   },
   verify: {
     title: 'The seal',
     holds: 'The deal is what was sealed before the first move.',
-    broken: 'The deal does not fit its seal.',
+    broken: 'Not everything here was sealed before the first move.',
     checking: 'Shuffling once more, to compare.',
     yes: 'holds',
     no: 'does not hold',
@@ -493,7 +497,7 @@ export const en = {
   },
   noFace: (title: string) => `This page has no table for ${title}. Reload it to get the newest.`,
   offline: 'No connection. The room opens again by itself.',
-  nowhere: { title: 'No such shelf', lead: 'This address leads nowhere.', home: 'To the lobby' },
+  nowhere: { title: 'No such shelf', closed: 'Not here yet', lead: 'This address leads nowhere.', home: 'To the lobby' },
   notice: { title: (game: string) => `Your turn: ${game}`, body: 'The desk waits for you.', tab: '● ' },
 }
 

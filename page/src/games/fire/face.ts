@@ -37,10 +37,11 @@ export const face: Face<'fire'> = {
     const one = participant(view, seat)
     const card = cardOf(view, seat)
     const title = card === null ? null : (w.cards[card.number - 1] ?? '')
+    const tools = (one?.tools ?? 0) > 0 ? w.seat.tools(one?.tools ?? 0) : ''
     const doing = view.active === seat ? w.seat.reading : one?.has_played ? w.seat.saved : ''
     return {
       score: String(one?.score ?? 0),
-      what: [title, doing].filter(Boolean).join(', '),
+      what: [title, doing, tools].filter(Boolean).join(', '),
       asked: view.asked === seat || (view.asked === null && view.active === seat),
     }
   },

@@ -15,11 +15,17 @@ export const LOOKS: Record<string, string> = {
   fire: 'fire',
 }
 
+/** Tools whose rules are named otherwise than they are. */
+const TOOL_RULES: Record<string, string> = { collectors_edition: 'COLLECT', library_cart: 'CART', slingshot: 'SLING', knapsack: 'KNAP', lockbox: 'LOCK' }
+
 export const look = (token: string): string => LOOKS[token] ?? 'fire'
 
 export const tokenKey = (token: number): string => FIRE_TOKENS[token] ?? 'fire'
 
 export const toolSymbol = (tool: string): string => `tool-${tool.replaceAll('_', '-')}`
+
+/** The first rule of a tool. */
+export const toolRule = (tool: string): string => `FIRE-T-${TOOL_RULES[tool] ?? tool.toUpperCase()}-1`
 
 /** The turn card that somebody holds. */
 export function cardOf(view: FireView, who: number | null): TurnCardView | null {
@@ -40,6 +46,15 @@ export function nextSpace(card: TurnCardView): number | null {
 export function valueOf(view: FireView, token: string): number {
   const section = view.sections.find((one) => one.key === token)
   return section?.value ?? Math.max(...view.sections.map((one) => one.value))
+}
+
+/** The space of a fire that has caught and that nobody has stopped yet: a second fire, or one on a risky space. */
+export function caughtAt(view: FireView, card: TurnCardView): number | null {
+  const place = card.spaces.findLastIndex((space) => space.token !== null)
+  const last = card.spaces[place]
+  if (last?.token !== 'fire' || card.holder !== view.active) return null
+  const second = card.spaces.slice(0, place).some((space) => space.token === 'fire')
+  return second || (last.risky && !view.gloves) ? place : null
 }
 
 /** The bravery that the tokens on a card have earned. */

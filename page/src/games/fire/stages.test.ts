@@ -35,8 +35,8 @@ describe('stages', () => {
     expect(seen.map((stage) => [...stage.marks])).toEqual([
       ['land:0:1'],
       ['catch', 'land:0:1'],
-      ['burn:white'],
-      ['burn:yellow'],
+      ['burn:white', 'spread'],
+      ['burn:yellow', 'spread'],
       [],
     ])
     expect(seen[0]?.view.cards[0]?.spaces[1]?.token).toBe('fire')

@@ -22,8 +22,17 @@ export function stages(
   const show = (ms: number, ...marks: string[]): void => {
     seen.push({ view, marks: new Set(marks), ms })
   }
+  /** Sections burn because of somebody's fire, and at the end of every round. */
+  let why: string[] = []
   for (const event of events) {
     switch (event.type) {
+      case 'FireSpread':
+        why = ['spread']
+        break
+      case 'TurnEnded':
+      case 'RoundEnded':
+        why = []
+        break
       case 'TurnBegan':
         view = { ...view, active: event.who }
         break
@@ -39,11 +48,11 @@ export function stages(
         show(CATCH, 'catch', `land:${view.cards.findIndex((card) => card.holder === event.who)}:${event.space - 1}`)
         break
       case 'SectionBurned':
-        show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`)
+        show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, ...why)
         view = withValue(view, event.section, event.value)
         break
       case 'LibraryCollapsed':
-        show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`)
+        show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, ...why)
         view = withValue(view, event.section, 10)
         break
       case 'KnowledgeScored':

@@ -6,15 +6,18 @@ import { back } from './lifted'
 import { holderOf, rowAndColumn, tileAt } from './names'
 import type { Asked } from './slip'
 import { whoIs, type Who } from './who'
-import { terrorName, thingNames } from './wording'
+import { capital, terrorName, thingName, thingNames } from './wording'
 import { labyrinth } from './words'
 
 type At = AtTable<'labyrinth'>
 
 /** More answers than that are chosen on the board, where they lie. */
 const ON_THE_SLIP = 8
-const CAPTURES = 3
-const PAYMENTS = 5
+const WALKS = 4
+/** More goals than that are opened by a press, so that the maze stays in sight. */
+const GOALS = 2
+/** Further payments are had by a press on their cards, which must stay in sight. */
+const PAYMENTS = 2
 
 const OPENS: Record<string, { verbs: readonly string[]; symbol: string; rule: string }> = {
   move: { verbs: ['move'], symbol: 'ui-steps', rule: 'LAB-MOVE-1' },
@@ -22,12 +25,16 @@ const OPENS: Record<string, { verbs: readonly string[]; symbol: string; rule: st
   flip: { verbs: ['flip'], symbol: 'ui-lamp', rule: 'LAB-FLIP-1' },
   rotate: { verbs: ['rotate'], symbol: 'ui-rotate', rule: 'LAB-ROT-1' },
   pass: { verbs: ['give', 'receive', 'swap'], symbol: 'ui-give', rule: 'LAB-PASS-1' },
-  boost: { verbs: ['spend'], symbol: 'lab-booster', rule: 'LAB-BOOST-1' },
+  end: { verbs: ['end'], symbol: 'ui-check', rule: 'LAB-PASSACT-1' },
+  goals: { verbs: ['move'], symbol: 'lab-shelf', rule: 'LAB-MOVE-1' },
 }
+/** Boosters are not among them: they are played from the hand, where they have a gilt edge. */
+const VERBS = ['move', 'take', 'flip', 'rotate', 'pass'] as const
 
 export function actSlip(at: At): Slip {
   const selected = at.selected ?? ''
-  if (selected.startsWith('do:')) return confirming(at, selected.slice('do:'.length))
+  const now = picked(selected)
+  if (now !== null) return confirming(at, now)
   if (selected.startsWith('from:')) return { ...receiving(at, Number(selected.slice('from:'.length))), rule: 'LAB-PASS-1' }
   const verb = selected.startsWith('verb:') ? selected.slice('verb:'.length) : ''
   const open = OPENS[verb]
@@ -47,14 +54,41 @@ function legal(at: At, ...verbs: string[]): string[] {
 function everything(at: At): Asked {
   const w = labyrinth()
   const { view } = at
-  const goals = legal(at, 'move').filter((action) => isGoal(at, action))
-  const verbs = Object.keys(OPENS).flatMap((verb) => opener(at, verb))
-  const ends = legal(at, 'end').map((action) => answerOf(at, action))
   return {
     question: view.actions === 0 ? w.ask.actLast : w.ask.act,
-    sub: view.actions === 0 ? '' : `${w.ask.left(view.actions)} ${w.ask.more}`,
-    answers: [...goals.slice(0, CAPTURES).map((action) => goal(at, action)), ...verbs, ...ends],
+    sub: view.actions === 0 ? '' : w.ask.left(view.actions),
+    answers: [...foremost(at), ...VERBS.flatMap((verb) => opener(at, verb)), ...endings(at)],
   }
+}
+
+/** The best goal alone is the main answer; a second one stands beside it, more are opened. */
+function foremost(at: At): Answer[] {
+  const w = labyrinth()
+  const goals = goalsOf(at)
+  const shown = goals.slice(0, goals.length > GOALS ? 1 : GOALS)
+  const left = goals.length - shown.length
+  const more: Answer = { action: 'verb:goals', opens: true, label: w.answer.moreGoals(left), tone: 'plain', final: false }
+  return [...shown, ...(left > 0 ? [more] : [])]
+}
+
+/** Everything that a walk could capture or bring home: what fills a Shelf first, then what costs the fewest cards. */
+function goalsOf(at: At): Answer[] {
+  const cost = (action: string): number => {
+    const [, cell = '', walker = 'player'] = action.split(':')
+    const walk = walkOf(at, cell, walker)
+    return (isCapture(at, action) ? 1 + (walk?.payments[0]?.length ?? 0) : 0) + (walk?.boosters ? 10 : 0)
+  }
+  const ways = legal(at, 'move').filter((action) => isGoal(at, action))
+  return ways
+    .sort((one, other) => cost(one) - cost(other))
+    .map((action, place) => ({ ...goal(at, action), tone: place === 0 ? ('main' as const) : ('plain' as const) }))
+}
+
+/** With nothing to pass on the turn ends at once; else the two ways to end it are opened. */
+function endings(at: At): Answer[] {
+  const ends = legal(at, 'end')
+  if (ends.length > 1) return opener(at, 'end')
+  return ends.map((action) => ({ ...answerOf(at, action), verb: at.view.actions > 0 }))
 }
 
 /** A walk that ends in a capture or a return. */
@@ -64,10 +98,24 @@ export function isGoal(at: At, action: string): boolean {
   return verb === 'move' && (tile?.terror != null || tile?.shelf != null)
 }
 
-/** A capture shows its price before it is sent. */
+/** What comes of it stands below; a capture shows its price before it is sent. */
 function goal(at: At, action: string): Answer {
   const answer = answerOf(at, action)
-  return isCapture(at, action) ? { ...answer, action: `do:${action}`, opens: true, final: false } : answer
+  const small = [consequence(at, action), answer.small].filter(Boolean).join(', ')
+  const said = small === '' ? answer : { ...answer, small }
+  return isCapture(at, action) ? { ...said, action: `do:${action}`, opens: true, final: false } : said
+}
+
+/** Who pays for a capture; which Terror goes home. */
+function consequence(at: At, action: string): string {
+  const w = labyrinth()
+  const [, cell = '', walker = 'player'] = action.split(':')
+  if (isCapture(at, action)) return (walkOf(at, cell, walker)?.payments[0] ?? []).map((card) => thingName(at.box, card)).join(' + ')
+  const shelf = tileAt(at.view, cell)?.shelf ?? ''
+  const piles = (at.view.solo ? at.view.hands : [at.view.hands[at.view.active ?? 0]]).flatMap((hand) => hand?.piles ?? [])
+  const home = piles.filter(({ terror }) => at.box.terrors[terror]?.symbols.includes(shelf))
+  const names = home.map(({ terror }) => terrorName(at.box, terror)).join(` ${w.or} `)
+  return names === '' ? '' : w.answer.goesHome(names)
 }
 
 export function isCapture(at: At, action: string): boolean {
@@ -79,8 +127,8 @@ function opener(at: At, verb: string): Answer[] {
   const w = labyrinth()
   const open = OPENS[verb]
   if (open === undefined || legal(at, ...open.verbs).length === 0) return []
-  const label = { take: w.answer.take, flip: w.answer.light, rotate: w.answer.turn, move: w.answer.walk, pass: w.answer.pass, boost: w.answer.boost }[verb]
-  return [{ action: `verb:${verb}`, opens: true, label: label ?? verb, tone: 'plain', symbol: open.symbol, final: false }]
+  const label = { take: w.answer.take, flip: w.answer.light, rotate: w.answer.turn, move: w.answer.walk, pass: w.answer.pass, end: w.answer.end }[verb]
+  return [{ action: `verb:${verb}`, opens: true, verb: true, label: label ?? verb, tone: 'plain', symbol: open.symbol, final: false }]
 }
 
 function opened(at: At, verb: string): Asked {
@@ -92,20 +140,34 @@ function opened(at: At, verb: string): Asked {
     rotate: [w.ask.rotate, w.ask.rotateSub],
     move: [w.ask.move, w.ask.moveSub],
     pass: [w.ask.pass, w.ask.passSub],
-    boost: [w.ask.boost, w.ask.spendSub],
+    end: [w.ask.end, w.ask.left(at.view.actions)],
+    goals: [w.ask.goals, ''],
   }
   const [question, sub] = words[verb] ?? [w.ask.act, '']
-  const answers = verb === 'pass' ? partners(at, ways) : onTheSlip(at, verb, ways)
+  const answers = verb === 'pass' ? partners(at, ways) : verb === 'goals' ? goalsOf(at) : onTheSlip(at, verb, ways)
   return { question, sub, answers: [...answers, back(w.answer.back)] }
 }
 
-/** Few enough stand on the slip; of many walks only those that bring something, nearest tiles first. */
+/** Few enough stand on the slip; of many walks only those that bring something: the rest is chosen on the board. */
 function onTheSlip(at: At, verb: string, ways: readonly string[]): Answer[] {
-  const answer = (action: string): Answer => (isCapture(at, action) ? goal(at, action) : answerOf(at, action))
-  if (verb === 'take' || ways.length <= ON_THE_SLIP) return ways.map(answer)
-  const worth = ways.filter((action) => isGoal(at, action) || tileAt(at.view, cellOf(action))?.kind === 'reward')
-  const near = ways.filter((action) => !worth.includes(action)).sort((a, b) => far(at, a) - far(at, b))
-  return [...worth, ...near].slice(0, ON_THE_SLIP).map(answer)
+  if (verb === 'rotate') return turns(at, ways)
+  if (verb !== 'move') return ways.slice(0, verb === 'flip' ? ON_THE_SLIP : undefined).map((action) => answerOf(at, action))
+  const prizes = ways.filter((action) => !isGoal(at, action) && tileAt(at.view, cellOf(action))?.kind === 'reward')
+  const rest = ways.filter((action) => !isGoal(at, action) && !prizes.includes(action)).sort((a, b) => far(at, a) - far(at, b))
+  const worth = [...goalsOf(at), ...prizes.map((action) => answerOf(at, action))]
+  return [...worth, ...rest.slice(0, Math.max(0, WALKS - worth.length)).map((action) => answerOf(at, action))]
+}
+
+/** A tile and two arrows: the same tile's stand beside each other. */
+function turns(at: At, ways: readonly string[]): Answer[] {
+  const w = labyrinth()
+  return [...ways]
+    .sort((one, other) => far(at, one) - far(at, other) || one.localeCompare(other))
+    .map((action) => {
+      const clockwise = action.endsWith(':cw')
+      const symbol = clockwise ? 'ui-rotate' : 'ui-rotate-left'
+      return { ...answerOf(at, action), label: capital(w.tile(cellOf(action))), small: w.answer.towards(clockwise), symbol }
+    })
 }
 
 const cellOf = (action: string): string => action.split(':')[1] ?? ''
@@ -144,8 +206,33 @@ function receiving(at: At, hand: number): Asked {
 
 const whoOf = (at: At, hand: number): Who => whoIs(hand, at.names, at.seat)
 
-/** Something picked on the board: said once more; a capture with the cards that could pay for it, the fewest first. */
-function confirming(at: At, action: string): Slip {
+/** What is picked and said once more: the action, and which of its payments, counted from the first. */
+function picked(selected: string | null): { action: string; place: number } | null {
+  if (selected?.startsWith('do:') !== true) return null
+  const [action = '', place = '0'] = selected.slice('do:'.length).split('@')
+  return { action, place: Number(place) }
+}
+
+/** The walk that is about to be made: where it ends, who makes it, and the cards that lie ready to pay for it. */
+export function intended(at: At): { cell: string; walker: string; cards: readonly string[] } | null {
+  const now = at.view.decision === 'act' ? picked(at.selected) : null
+  if (now?.action.startsWith('move:') !== true) return null
+  const [, cell = '', walker = 'player'] = now.action.split(':')
+  return { cell, walker, cards: walkOf(at, cell, walker)?.payments[now.place] ?? [] }
+}
+
+/** A press on a card while a payment lies ready: the first one with the card, or without it; null where there is none. */
+export function otherPayment(at: At, card: string): string | null {
+  const now = picked(at.selected)
+  const walk = intended(at)
+  if (now === null || walk === null) return null
+  const has = walk.cards.includes(card)
+  const place = (walkOf(at, walk.cell, walk.walker)?.payments ?? []).findIndex((cards) => cards.includes(card) !== has)
+  return place < 0 ? null : `do:${now.action}@${place}`
+}
+
+/** Something picked on the board: said once more; a capture with the cards that could pay for it, the chosen ones first. */
+function confirming(at: At, { action, place }: { action: string; place: number }): Slip {
   const w = labyrinth()
   const [, cell = '', walker = 'player'] = action.split(':')
   if (action.startsWith('take:')) return taking(at, cell)
@@ -153,22 +240,23 @@ function confirming(at: At, action: string): Slip {
   const terror = tileAt(at.view, cell)?.terror ?? null
   if (terror === null)
     return { question: w.ask.sure(answer.label), sub: answer.small ?? '', rule: 'LAB-TURN-2', answers: [answer, back(w.answer.back)] }
-  const payments = (walkOf(at, cell, walker)?.payments ?? []).slice(0, PAYMENTS)
-  const name = terrorName(at.box, terror)
-  const pays = payments.map(
-    (cards, place): Answer => ({
+  const payments = walkOf(at, cell, walker)?.payments ?? []
+  const chosen = payments[place] ?? payments[0]
+  const pays = [...(chosen === undefined ? [] : [chosen]), ...payments.filter((cards) => cards !== chosen)].slice(0, PAYMENTS).map(
+    (cards): Answer => ({
       action,
       then: cards.map((card) => `pay:${card}`),
       label: w.answer.pay(thingNames(at.box, cards)),
       small: w.answer.cards(cards.length),
-      tone: place === 0 ? 'main' : 'plain',
+      tone: cards === chosen ? 'main' : 'plain',
       final: answer.final,
     }),
   )
-  const alone: Answer = payments.length > 0 ? { ...answer, label: w.answer.payOneByOne, small: w.answer.payOneByOneSmall, tone: 'plain' } : answer
+  const alone: Answer =
+    payments.length > 0 ? { ...answer, label: w.answer.payOneByOne, small: w.answer.payOneByOneSmall, tone: 'plain', symbol: 'ui-hand' } : answer
   return {
-    question: w.ask.captureWith(name),
-    sub: '', // its symbols stand below the question
+    question: w.ask.captureWith(terrorName(at.box, terror)),
+    sub: payments.length > 1 ? w.ask.otherCards : '', // its symbols stand below the question
     rule: 'LAB-CAP-1',
     answers: [...pays, ...(payments.length === 1 && !hasCopier(at) ? [] : [alone]), back(w.answer.back)],
   }

@@ -87,10 +87,16 @@ function passing(at: At, verb: string, thing: string, text: string): Said {
     case 'for':
       return withCard(at, thing, w.answer.forIt(name))
     case 'discard':
-      return { label: w.answer.discard(name), small: w.answer.discardSmall, tone: 'quiet', symbol: 'ui-cross' }
+      return { label: w.answer.discard(name), small: discarded(at, thing), tone: 'quiet', symbol: 'ui-cross' }
     default:
       return { label: text, tone: 'plain' }
   }
+}
+
+/** Where a card has to go, its symbols tell which; else that it costs nothing. */
+function discarded({ view, box }: At, thing: string): string {
+  const symbols = symbolsOf(box, thing)
+  return view.decision === 'act' || symbols.length === 0 ? labyrinth().answer.discardSmall : symbolWords(symbols)
 }
 
 /** Alone, player and Trolley pass cards for nothing while they stand on one tile. */

@@ -55,6 +55,7 @@ export const face: Face<'labyrinth'> = {
       asked: view.asked === seat,
     }
   },
+  pointing: (me, from, to) => labyrinth().pointing(me, from, to),
   stranger: () => labyrinth().trolley,
   headline: (others, me) => (me || others.length > 0 ? labyrinth().headline.won : labyrinth().headline.lost),
   ending: (outcome) => labyrinth().ending[outcome.ending] ?? '',

@@ -4,12 +4,12 @@ import type { Answer, AtTable, Slip } from '../face'
 import { answerOf, isFree } from './answers'
 import { holderOf, optionsOf, thingOf, type Thing } from './names'
 import { whoIs } from './who'
-import { cardsUnder, homesOf, listed, pileOf, thingName, thingNames } from './wording'
+import { capturedWords, cardsUnder, effectWords, homesOf, homeWords, pileOf, thingName, thingNames } from './wording'
 import { labyrinth } from './words'
 
 type At = AtTable<'labyrinth'>
 
-const VERBS = ['give', 'receive', 'swap', 'for', 'pay', 'copy', 'return', 'discard'] as const
+const VERBS = ['give', 'receive', 'swap', 'for', 'pay', 'copy', 'return'] as const
 
 export function cardSlip(at: At, key: string): Slip | null {
   const thing = thingOf(at.box, key)
@@ -27,16 +27,13 @@ function lineOf(at: At, key: string, thing: Thing): string {
   const line = who === '' ? '' : `${who}.`
   if (thing.kind === 'book') return [`${w.genres[thing.card.genre] ?? ''}.`, line].join(' ').trim()
   if (thing.kind === 'reward' && thing.card.kind === 'booster')
-    return optionsOf(thing.card)
-      .map((option) => `${w.options[option] ?? option}: ${w.effects[option] ?? ''}`)
-      .join(` ${w.hand.or} `)
+    return effectWords(optionsOf(thing.card))
   if (thing.kind === 'reward') return [`${w.hand.item}.`, line].join(' ').trim()
-  const homes = homesOf(at.view, thing.card.symbols).map((genre) => w.genres[genre] ?? genre)
+  const homes = homesOf(at.view, thing.card.symbols)
   const pile = pileOf(at.view, key)
   return [
     line,
-    homes.length > 0 ? w.hand.home(listed(homes, w.or)) : w.hand.noHome,
-    ...(pile === null ? [] : [w.hand.under(thingNames(at.box, cardsUnder(pile)))]),
+    ...(pile === null ? [homeWords(homes)] : [capturedWords(homes), w.hand.under(thingNames(at.box, cardsUnder(pile)))]),
   ].join(' ').trim()
 }
 
@@ -45,7 +42,7 @@ function doings(at: At, key: string): Answer[] {
   const w = labyrinth()
   const legal = new Set([...at.choices.map((choice) => choice.action), ...at.view.free])
   const spends = [1, 2].map((place) => `spend:${key}:${place}`)
-  const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends].filter((action) => legal.has(action))
+  const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends, `discard:${key}`].filter((action) => legal.has(action))
   return [...answers.map((action) => shortened(at, action)), back(w.answer.back)]
 }
 

@@ -2,7 +2,7 @@
 
 import { percent } from '../../words/numbers'
 import type { AtTable } from '../face'
-import { walkOf } from './answers'
+import { answerOf, walkOf } from './answers'
 import { loose, optionUsed, tileAt } from './names'
 import { cards } from './people.de'
 import { terrorName, thingNames } from './wording'
@@ -27,6 +27,15 @@ export function reason(at: At, action: string): string | null {
     default:
       return null
   }
+}
+
+/** What a bot has in mind: what it would do, and why while it has not done it. */
+export function proposal(at: At, action: string, seat: number): string {
+  const [verb = '', genre = ''] = action.split(':')
+  const book = (verb === 'take' || verb === 'extra') && de.genres[genre]
+  const what = book ? `Ein Buch nehmen: ${book}` : answerOf(at, action).label
+  const why = at.view.asked === seat ? reason(at, action) : null
+  return [`${what}.`, why].filter(Boolean).join(' ')
 }
 
 function forWalk(at: At, cell: string, walker: string): string | null {

@@ -88,19 +88,29 @@ describe('the story in German', () => {
       scores: [],
       luck: [{ who: 0, drawn: 2, expected: 2.44, sentence: '', figures: { lit: 5, terrors: 2, captured: 1 } }],
       moments: [
+        moment('biggest', 0, { turn: 3, captured: 1, returned: 2, captured_0: 1, returned_0: 1, returned_1: 0 }),
+        moment('turning_point', 1, { turn: 4, loose: 5, terror: 1 }),
+        moment('turning_point', null, { turn: 5, loose: 4 }),
+        moment('turning_point', null, { turn: 6, shelves: 1 }),
+        moment('lost_time', 1, { lost: 3, turn: 6, then: 2 }),
         moment('captured', 0, { turn: 3, terror: 1, cards: 2 }),
         moment('returned', 1, { turn: 6, terror: 1, genre: 3 }),
         moment('lull', null, { first: 7, last: 10, turns: 4 }),
-        moment('cursed', null, { terrors: 3, turn: 9, terror: 0 }),
+        moment('cursed', null, { terrors: 3, turn: 9, terror: 0, loose: 5 }),
       ],
     }
     const outcome = { ending: 'out_of_time', scores: [1, 1], winners: [] } as unknown as OutcomeInfo
     const story = retelling.story(told, sitting(table({ turn: 19 }), [], { info: { outcome } }))
     expect(story.moments.map((one) => one.sentence)).toEqual([
+      'Der beste Zug ist der 3.: Mina fängt Minotaurus und bringt Minotaurus und Basilisk heim.',
+      'Bei 5 freien Schrecken fängt Theo in Zug 4 Minotaurus, und so eng wird es nie wieder.',
+      'Von Zug 5 an sind nie weniger als 4 Schrecken frei.',
+      'Nach Zug 6 kommt kein Schrecken mehr heim, bei einem gefüllten Regal.',
+      'Theo lässt 3 Aktionen verfallen, die meisten in Zug 6.',
       'In Zug 3 fängt Mina Minotaurus mit 2 Karten.',
       'In Zug 6 bringt Theo Minotaurus zurück: Regal Wissenschaft.',
-      'Die Züge 7 bis 10 bringen weder Fang noch Rückkehr: 4 Flüche.',
-      'Flüche lassen 3 Schrecken frei, zuletzt Basilisk.',
+      'Die Züge 7 bis 10 bringen weder Fang noch Rückkehr.',
+      'Der schlimmste Fluch, in Zug 9, lässt Basilisk frei, Nummer 5 im Gitter; insgesamt kommen 3 durch Flüche heraus.',
     ])
     expect(story.luck[0]?.sentence).toBe('Mina erhellt 5 Platten und trifft auf 2 Schrecken, zu erwarten waren 2,4.')
     expect(story.result).toBe('In Zug 19 ist die Zeit um, mit 1 von sechs gefüllten Regalen.')

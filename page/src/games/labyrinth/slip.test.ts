@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { intended, otherPayment } from './acting'
 import { label } from './answers'
 import { describe as inWords } from './describe'
 import { mayStart, slip } from './slip'
@@ -25,10 +26,14 @@ describe('the slip', () => {
       ['verb:take', 'Take'],
       ['verb:flip', 'Light'],
       ['verb:rotate', 'Turn'],
-      ['end', 'End'],
-      ['end:pass', 'Pass 1 on'],
+      ['verb:end', 'End'],
     ])
-    expect(asked.answers.at(-1)?.small).toBe('Theo: 4')
+    const ends = slip({ ...at, selected: 'verb:end' }).answers
+    expect(ends.map(({ action, small }) => [action, small])).toEqual([
+      ['end', 'then a curse'],
+      ['end:pass', 'Theo: 4'],
+      ['', undefined],
+    ])
   })
 
   it('shows every payment, the fewest cards first, and sends its steps', () => {
@@ -41,6 +46,15 @@ describe('the slip', () => {
       ['move:1,2', undefined, 'Card by card', 'plain'],
       ['', undefined, 'Back', 'quiet'],
     ])
+  })
+
+  it('lays the payment ready that has the pressed card', () => {
+    const at = sitting(table(BASILISK), ['end', 'move:1,2'], { odds: { walks: [WALK] }, selected: 'do:move:1,2' })
+    expect(intended(at)?.cards).toEqual(['book-2'])
+    const other = { ...at, selected: otherPayment(at, 'book-0') }
+    expect(intended(other)?.cards).toEqual(['book-0', 'book-1'])
+    expect(slip(other).answers[0]).toMatchObject({ then: ['pay:book-0', 'pay:book-1'], tone: 'main' })
+    expect(otherPayment(at, 'reward-0')).toBeNull()
   })
 
   it('captures without odds, too, card by card', () => {
@@ -69,7 +83,19 @@ describe('the slip', () => {
       ['', 'Back'],
     ])
     const pile = slip(sitting(view, [], { selected: 'card:terror-0' }))
-    expect(pile.sub).toBe('A king of snakes. Goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.')
+    expect(pile.sub).toBe('A king of snakes. Captured, goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.')
+  })
+
+  it('plays a booster before it discards it, and tells its options in sentences', () => {
+    const view = table({ hands: [{ rewards: [1] }, {}], free: ['discard:reward-1'] })
+    const lifted = slip(sitting(view, ['end', 'spend:reward-1:1', 'discard:reward-1'], { selected: 'card:reward-1' }))
+    expect(lifted.sub).toBe('Time Machine: One more action this turn. Or Photocopier: One Book counts twice in a capture.')
+    expect(lifted.answers.map((answer) => answer.action)).toEqual(['spend:reward-1:1', 'discard:reward-1', ''])
+  })
+
+  it('shows the symbols of what would make room', () => {
+    const asked = slip(sitting(table({ decision: 'make_room', active: 1, offer: 'book-1' }), ['refuse', 'discard:book-0']))
+    expect(asked.answers.find((answer) => answer.action === 'discard:book-0')?.small).toBe('empathy, expertise and athletics')
   })
 
   it('lets a card go at any time, whoever is asked', () => {
@@ -77,6 +103,13 @@ describe('the slip', () => {
     const lifted = slip(sitting(view, [], { selected: 'card:book-0' }))
     expect(lifted.answers.map((answer) => answer.action)).toEqual(['discard:book-0', ''])
     expect(slip(sitting(view, [])).question).toBe('Theo is thinking.')
+  })
+
+  it('says what somebody else decides, and whose actions are left', () => {
+    const view = table({ asked: 1, active: 0, decision: 'make_room', offer: 'book-0' })
+    expect(slip(sitting(view, []))).toMatchObject({ question: 'Theo decides whether to make room for Jo March.', sub: '' })
+    expect(slip(sitting(table({ asked: 1, active: 1 }), [])).sub).toBe('2 actions left.')
+    expect(slip(sitting(table({ asked: 1, active: 0, decision: 'keep' }), [])).sub).toBe('')
   })
 
   it('asks all for their genres at the same time', () => {
@@ -106,9 +139,9 @@ describe('the slip', () => {
     ]
     for (const [decision, answers] of cases) {
       const asked = slip(sitting(table({ decision }), answers))
-      expect(asked.answers.map((answer) => answer.action).sort(), decision).toEqual([...answers].sort())
+      expect(asked.answers.filter((answer) => !answer.undoes).map((answer) => answer.action).sort(), decision).toEqual([...answers].sort())
       expect(asked.rule, decision).toMatch(/^(LAB|R)-/)
-      expect(new Set(asked.answers.map((answer) => `${answer.label}|${answer.small ?? ''}`)).size, decision).toBe(answers.length)
+      expect(new Set(asked.answers.map((answer) => `${answer.label}|${answer.small ?? ''}`)).size, decision).toBe(asked.answers.length)
     }
   })
 

@@ -52,7 +52,7 @@ function starting(): Asked {
   return { question: w.ask.start, sub: w.ask.startSub, answers: [] }
 }
 
-function waiting({ view, marks, names, seat }: At): { question: string; sub: string } {
+function waiting({ view, box, marks, names, seat }: At): { question: string; sub: string } {
   const w = labyrinth()
   if (view.over) return { question: w.ask.over, sub: '' }
   if (marks.has('curse')) return { question: w.ask.curse, sub: '' }
@@ -60,7 +60,9 @@ function waiting({ view, marks, names, seat }: At): { question: string; sub: str
   if (view.decision === 'start' && view.wanted.length > 0)
     return { question: w.ask.started(genreWords(view.wanted)), sub: w.ask.startedSub }
   if (view.asked === null || view.asked === seat) return { question: w.ask.moment, sub: '' }
-  return { question: w.ask.thinking(names[view.asked] ?? ''), sub: w.ask.left(view.actions) }
+  const asked = whoIs(view.asked, names, seat)
+  if (view.offer !== null) return { question: w.ask.deciding(asked, thingName(box, view.offer)), sub: '' }
+  return { question: w.ask.thinking(names[view.asked] ?? ''), sub: view.asked === view.active ? w.ask.left(view.actions) : '' }
 }
 
 function question(at: At, decision: string): Asked {
@@ -117,7 +119,7 @@ function paying(at: At, answers: Answer[]): Asked {
   return {
     question: w.ask.pay(terror === null ? '' : terrorName(at.box, terror)),
     sub: paid.length > 0 ? w.ask.paid(thingNames(at.box, paid)) : '',
-    answers,
+    answers: [...answers, { action: 'undo', undoes: true, label: w.answer.back, tone: 'quiet', symbol: 'ui-undo', final: false }],
   }
 }
 

@@ -5,7 +5,8 @@ import { figure } from '../../words/numbers'
 import type { AtTable } from '../face'
 import { called } from './names.de'
 import { genreKey } from './names'
-import { cards } from './people.de'
+import { actions, cards } from './people.de'
+import { listed } from './wording'
 import { de } from './words.de'
 
 interface Told {
@@ -13,8 +14,8 @@ interface Told {
   names: readonly string[]
 }
 
-/** The tale tells the first three moments, then the end. */
-const IN_THE_TALE = 3
+/** The tale tells these, then the end; the others are the log. */
+const IN_THE_TALE: readonly string[] = ['biggest', 'turning_point', 'lull', 'cursed']
 
 export function story(told: StoryAnswer, { info, box, names, view }: AtTable<'labyrinth'>): StoryAnswer {
   if (info.outcome === null) return told
@@ -24,7 +25,7 @@ export function story(told: StoryAnswer, { info, box, names, view }: AtTable<'la
   return {
     ...told,
     result,
-    tale: [...moments.slice(0, IN_THE_TALE).map((moment) => moment.sentence), result].join(' '),
+    tale: [...moments.filter((moment) => IN_THE_TALE.includes(moment.kind)).map((moment) => moment.sentence), result].join(' '),
     luck: told.luck.map((one) => ({ ...one, sentence: luckWords(one, at) })),
     moments,
   }
@@ -40,14 +41,41 @@ function momentWords({ kind, who, figures }: StoryMoment, { box, names }: Told):
     case 'returned':
       return `In Zug ${told('turn')} bringt ${name} ${terror} zurück: Regal ${de.genres[genreKey(told('genre'))] ?? ''}.`
     case 'lull':
-      return `Die Züge ${told('first')} bis ${told('last')} bringen weder Fang noch Rückkehr: ${told('turns')} Flüche.`
+      return `Die Züge ${told('first')} bis ${told('last')} bringen weder Fang noch Rückkehr.`
     case 'cursed':
-      return told('terrors') === 1
-        ? `Flüche lassen einen Schrecken frei: ${terror}.`
-        : `Flüche lassen ${told('terrors')} Schrecken frei, zuletzt ${terror}.`
+      return (
+        `Der schlimmste Fluch, in Zug ${told('turn')}, lässt ${terror} frei, Nummer ${told('loose')} im Gitter` +
+        (told('terrors') === 1 ? '.' : `; insgesamt kommen ${told('terrors')} durch Flüche heraus.`)
+      )
+    case 'biggest':
+      return `Der beste Zug ist der ${told('turn')}.: ${name} ${bestWords(figures, box)}.`
+    case 'turning_point':
+      return turnedWords(figures, name, terror)
+    case 'lost_time':
+      return `${name} lässt ${actions(told('lost'))} verfallen, ${told('then') === told('lost') ? '' : 'die meisten '}in Zug ${told('turn')}.`
     default:
       return null
   }
+}
+
+/** What the best turn brought: captures, and who went home. */
+function bestWords(figures: Readonly<Record<string, number>>, box: LabyrinthBox): string {
+  const names = (kind: string): string =>
+    listed(
+      Array.from({ length: figures[kind] ?? 0 }, (_, place) => called(box.terrors[figures[`${kind}_${place}`] ?? -1]?.name ?? '')),
+      'und',
+    )
+  const did = [figures['captured'] ? `fängt ${names('captured')}` : '', figures['returned'] ? `bringt ${names('returned')} heim` : '']
+  return listed(did.filter(Boolean), 'und')
+}
+
+/** Won: a capture. Lost: since when it went badly. */
+function turnedWords(figures: Readonly<Record<string, number>>, name: string, terror: string): string {
+  const { turn = 0, loose, shelves } = figures
+  if ('terror' in figures) return `Bei ${loose ?? 0} freien Schrecken fängt ${name} in Zug ${turn} ${terror}, und so eng wird es nie wieder.`
+  if (shelves !== undefined)
+    return `Nach Zug ${turn} kommt kein Schrecken mehr heim, bei ${shelves === 1 ? 'einem gefüllten Regal' : `${shelves} gefüllten Regalen`}.`
+  return `Von Zug ${turn} an sind nie weniger als ${loose ?? 0} Schrecken frei.`
 }
 
 function luckWords({ who, drawn, expected, figures }: Luck, { names }: Told): string {

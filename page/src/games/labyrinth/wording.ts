@@ -69,6 +69,27 @@ export const cardsUnder = (pile: PileView): string[] => [
   ...pile.items.map((item) => `reward-${item}`),
 ]
 
+/** What a booster's options do. */
+export function effectWords(options: readonly string[]): string {
+  const w = labyrinth()
+  return options.map((option) => `${w.options[option] ?? option}: ${w.effects[option] ?? ''}`).join(` ${w.hand.otherwise} `)
+}
+
+/** Where a Terror could go; and a captured one. */
+export const homeWords = (homes: readonly string[]): string => {
+  const w = labyrinth()
+  return homes.length > 0 ? w.hand.home(genresListed(homes)) : w.hand.noHome
+}
+export const capturedWords = (homes: readonly string[]): string => {
+  const w = labyrinth()
+  return homes.length > 0 ? w.hand.captured(genresListed(homes)) : w.hand.capturedNoHome
+}
+
+function genresListed(genres: readonly string[]): string {
+  const w = labyrinth()
+  return listed(genres.map((genre) => w.genres[genre] ?? genre), w.or)
+}
+
 /** The Shelves that a Terror could still go to. */
 export function homesOf(view: LabyrinthView, symbols: readonly string[]): string[] {
   return GENRES.filter(

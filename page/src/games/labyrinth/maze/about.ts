@@ -4,6 +4,7 @@ import type { TileView } from '../../../protocol'
 import { whoIs } from '../who'
 import { capital, symbolWords, terrorName } from '../wording'
 import { chanceOf, shelfName, standingWords, type Looking } from './labels'
+import { labyrinth } from '../words'
 import { maze } from './words'
 
 export interface About {
@@ -18,7 +19,7 @@ export function about(at: Looking, cell: string): About {
   return {
     title: titleOf(at, tile),
     symbols: (tile.terror === null ? undefined : at.box.terrors[tile.terror]?.symbols) ?? (tile.shelf === null ? [] : [tile.shelf]),
-    lines: [...hereLines(at, cell), ...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...threatLines(at, tile)],
+    lines: [...whoLines(at, tile), ...hereLines(at, cell), ...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...threatLines(at, tile)],
   }
 }
 
@@ -28,6 +29,13 @@ function titleOf(at: Looking, tile: TileView): string {
   if (tile.shelf !== null) return shelfName(tile.shelf)
   if (tile.kind === null) return w.darkTile
   return capital(tile.lit ? w.kind(tile.kind) : w.seen(tile.kind))
+}
+
+/** Who a Terror is, out of the box. */
+function whoLines({ box }: Looking, { terror }: TileView): string[] {
+  const who = terror === null ? undefined : box.terrors[terror]?.who
+  const line = who === undefined ? '' : labyrinth().line(who)
+  return line === '' ? [] : [`${line}.`]
 }
 
 function hereLines(at: Looking, cell: string): string[] {

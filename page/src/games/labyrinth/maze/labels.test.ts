@@ -66,13 +66,13 @@ describe('the paper beside a cell', () => {
     })
   })
 
-  test('says who holds what a Terror takes, and what oneself lacks', () => {
+  test('says who a Terror is, who holds what it takes, and what oneself lacks', () => {
     const view = table({ tiles: { '1,2': BASILISK } })
     const terrors = [{ cell: '1,2', terror: 0, alone: [1], together: [1], missing: [['purple'], []] }]
     expect(about(looking({ view, odds: { ...NO_ODDS, terrors } }), '1,2')).toEqual({
       title: 'Basilisk',
       symbols: ['orange', 'blue', 'purple'],
-      lines: ['Ben holds all it takes.', 'You lack courage.'],
+      lines: ['A king of snakes.', 'Ben holds all it takes.', 'You lack courage.'],
     })
   })
 
