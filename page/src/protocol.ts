@@ -911,7 +911,7 @@ export type FireEvent =
   | { type: 'PointsGained'; text: string; rules: string[]; who: number; points: number; rule: string }
   /** Points taken away at the end (FIRE-LONE-4). */
   | { type: 'PointsLost'; text: string; rules: string[]; who: number; points: number; rule: string }
-  /** A tool is played from hand; `known` when everybody had seen it going there (FIRE-TOOL-2). */
+  /** A tool is played from hand; `known` when all had seen it there and learn nothing of the rest (FIRE-TOOL-2). */
   | { type: 'ToolPlayed'; text: string; rules: string[]; who: number; tool: number; known: boolean }
   /** A tool takes a book off the active card, or saves it there (FIRE-TOOL-2). */
   | { type: 'BookMoved'; text: string; rules: string[]; who: number; tool: number; token: number }

@@ -102,7 +102,7 @@ async def test_whispers_reach_everybody_and_the_host_can_ask_for_silence(visits:
     await theo.sit(made, 1)
     await mina.page.get_by_placeholder("Whisper to the desk").fill("<b>mind the smoke</b>")
     await mina.page.keyboard.press("Enter")
-    await theo.page.get_by_text("<b>mind the smoke</b>").wait_for()
+    await theo.page.get_by_text("<b>mind the smoke</b>", exact=True).wait_for()
     server.post(f"/api/tables/{made['table']}/commands", {"type": "change", "chat": False}, host=made["host"])
     await theo.reads("The host has asked for silence")
 

@@ -18,6 +18,11 @@ THEO = {"kind": "me", "name": "Theo"}
 BOT = {"kind": "bot", "name": "Agnes", "level": "apprentice"}
 QUICK = {"game": "labyrinth", "think": 0.0, "beat": 0.0}
 BACK = "back"  # how the slip closes what a verb has opened
+# What the slip asks, and what it rests on: read at once, since both change together.
+QUESTION = """() => ({
+  number: document.querySelector('#slip')?.dataset.number ?? null,
+  offered: [...document.querySelectorAll('#slip .acts button[data-action]')].map(button => button.dataset.action)
+})"""
 STEPS = 400  # presses, more than any match of these takes
 
 
@@ -67,19 +72,14 @@ async def play_on(person: Person, seed: int, press: Press = by_mouse) -> None:
             await choose_genres(person, "red", "green", "blue", press=press)
             await person.page.wait_for_selector("[data-start]", state="detached")
             continue
-        offered = await person.choices()
-        if not offered:
+        question = await person.page.evaluate(QUESTION)
+        if not question["offered"]:
             await asyncio.sleep(0.1)
             continue
-        await press(person, f'#slip button[data-action="{hasty(offered, chance)}"]')
+        await press(person, f'#slip button[data-action="{hasty(question["offered"], chance)}"]')
         await person.page.wait_for_function(
-            """was => {
-              const now = [...document.querySelectorAll('#slip .acts button[data-action]')].map(b => b.dataset.action)
-              const slip = document.querySelector('#slip')
-              const same = slip && slip.dataset.number === was.number && JSON.stringify(now) === was.offered
-              return !same || document.querySelector('dialog.over')
-            }""",
-            arg={"number": await person.slip.get_attribute("data-number"), "offered": json.dumps(offered)},
+            f"""was => JSON.stringify(({QUESTION})()) !== was || document.querySelector('dialog.over')""",
+            arg=json.dumps(question, separators=(",", ":"), ensure_ascii=False),
         )
     raise AssertionError("the match does not end")
 
