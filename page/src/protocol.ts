@@ -879,8 +879,8 @@ export type TakenBack = { type: 'TakenBack'; text: string; rules: string[]; seat
 export type FireEvent =
   /** A round starts with step 1 (FIRE-ROUND-4). */
   | { type: 'RoundBegan'; text: string; rules: string[]; round: number }
-  /** A turn order card is dealt at random (FIRE-SETUP-6, FIRE-INFERNO-1). */
-  | { type: 'CardDealt'; text: string; rules: string[]; who: number; card: number }
+  /** A turn order card is dealt at random, in the set-up or in every round of an inferno. */
+  | { type: 'CardDealt'; text: string; rules: string[]; who: number; card: number; rule: string }
   /** A participant takes a turn order card (FIRE-ORDER-2). */
   | { type: 'CardChosen'; text: string; rules: string[]; who: number; card: number }
   /** A librarian takes the bag (FIRE-ORDER-4). */

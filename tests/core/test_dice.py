@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
 
 from readingroom.core.dice import KeyedChance, ScriptedChance, advance, match_seed, mix, scaled, stream_start
-from readingroom.core.errors import ForcedDraw
+from readingroom.core.errors import ForcedDraw, ReadingRoomError
 from readingroom.core.state import bit, bits, lowest_bit, nth_bit, nth_kind
 
 SECRET = bytes(range(32))
@@ -69,6 +70,10 @@ def test_the_nth_of_a_set_and_of_a_bag() -> None:
     assert [nth_kind(bag, place) for place in range(5)] == [0, 0, 2, 2, 2]
 
 
-def test_a_forced_draw_has_a_name_of_its_own() -> None:
-    """An outcome that cannot come is refused, and is ours to catch."""
-    assert issubclass(ForcedDraw, Exception)
+def test_a_forced_draw_is_told_by_its_word_and_survives_a_pickle() -> None:
+    """An outcome that cannot come is ours to catch, also from a worker process."""
+    told = pickle.loads(pickle.dumps(ForcedDraw(1, 4, "axe-2")))  # our own
+    assert isinstance(told, ReadingRoomError)
+    assert (told.stream, told.outcome, told.word) == (1, 4, "axe-2")
+    assert "'axe-2' cannot come now" in str(told)
+    assert "outcome 4 of stream 1" in str(ForcedDraw(1, 4))

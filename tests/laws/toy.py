@@ -111,7 +111,7 @@ class ToyState:
         if card == NOT_FORCED:
             card = deck[self.source.below(0, len(deck))]
         elif card not in deck:
-            raise ForcedDraw(f"card {card} is not in the deck")
+            raise ForcedDraw(0, card)
         self.source.happened(0, card)
         return card
 

@@ -74,8 +74,16 @@ class Server:
         take("")
 
     def mistakes(self, since: int = 0) -> list[str]:
-        """What the server logged as an error of its own; a traceback is never printed, it stands in one line."""
-        return [line for line in self.errors[since:] if " ERROR " in line or "Traceback" in line]
+        """What the server logged as an error of its own, in one line; and whatever a process of its prints as it dies.
+
+        A bot's process that Python is just starting when its server is killed gets no word on what to do, and says so:
+        that is nobody's mistake.
+        """
+        lines = self.errors[since:]
+        logged = [line for line in lines if " ERROR " in line]
+        starts = [place for place, line in enumerate(lines) if line.startswith("Traceback")]
+        blocks = ["".join(lines[start : start + 40]) for start in starts]
+        return logged + [block for block in blocks if "in spawn_main" not in block.partition("Error: ")[0]]
 
     def kill(self) -> None:
         """SIGKILL: no goodbye."""

@@ -48,7 +48,20 @@ class UnknownRule(ReadingRoomError):
 
 
 class ForcedDraw(ReadingRoomError):
-    """A forced chance outcome that cannot come now."""
+    """A forced chance outcome that cannot come now: its stream and number, and the word for it where that is known."""
+
+    def __init__(self, stream: int, outcome: int, word: str = "") -> None:
+        named = repr(word) if word else f"outcome {outcome} of stream {stream}"
+        super().__init__(
+            f"draws: {named} cannot come now: it is not among what is left to draw; leave it out, or move it"
+        )
+        self.stream = stream
+        self.outcome = outcome
+        self.word = word
+
+    def __reduce__(self) -> tuple[type[ForcedDraw], tuple[int, int, str]]:
+        """Worker processes hand it back, as they do refusals."""
+        return ForcedDraw, (self.stream, self.outcome, self.word)
 
 
 class Broken(AssertionError):

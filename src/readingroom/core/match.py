@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
-from readingroom.core.errors import BadMoment, BadSeats, Refused
+from readingroom.core.errors import BadMoment, BadSeats, ForcedDraw, Refused
 from readingroom.core.events import Event
 from readingroom.core.file_head import head_of
 from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
@@ -75,7 +75,10 @@ class Match:
         go_on = state.deal if deals else state.resume
         state.source = chance
         state.heard = heard
-        go_on()
+        try:
+            go_on()
+        except ForcedDraw as impossible:
+            raise self._by_word(impossible) from None
         state.heard = None
         self._heard += [(0, event) for event in heard or ()]
         return state
@@ -197,8 +200,18 @@ class Match:
         """
         trial = self._trial
         if trial is None or trial.before is not self._state or trial.seat != seat or trial.code != code:
-            trial = self._trial = Trial(self._state, seat, code, asked=asked)
+            try:
+                trial = self._trial = Trial(self._state, seat, code, asked=asked)
+            except ForcedDraw as impossible:
+                raise self._by_word(impossible) from None
         return trial
+
+    def _by_word(self, impossible: ForcedDraw) -> ForcedDraw:
+        """The same, as the caller wrote it among `draws`."""
+        for word in self.draws:
+            if impossible.outcome in self.game.forced_draws(self.setup, [word])[impossible.stream]:
+                return ForcedDraw(impossible.stream, impossible.outcome, str(word))
+        return impossible
 
     @property
     def can_undo(self) -> bool:

@@ -241,7 +241,7 @@ class State:
         if chosen == NOT_FORCED:
             chosen = nth_weight(weights, self.below(stream, total))
         elif chosen < 0 or chosen >= len(weights) or weights[chosen] == 0:
-            raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
+            raise ForcedDraw(int(stream), int(chosen))
         else:
             self.rolled += 1
         source.happened(stream, chosen)
@@ -256,7 +256,7 @@ class State:
         if chosen == NOT_FORCED:
             chosen = nth_bit(mask, self.below(stream, bits(mask)))
         elif chosen < 0 or chosen > 61 or mask & bit(chosen) == 0:
-            raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
+            raise ForcedDraw(int(stream), int(chosen))
         else:
             self.rolled += 1
         source.happened(stream, chosen)
@@ -267,7 +267,7 @@ class State:
         if chosen == NOT_FORCED:
             chosen = nth_kind(bag, self.below(stream, total))
         elif chosen < 0 or chosen >= BAG_KINDS or (bag >> (chosen * 8)) & 0xFF == 0:
-            raise ForcedDraw(f"the forced outcome {chosen} of stream {stream} cannot come now")
+            raise ForcedDraw(int(stream), int(chosen))
         else:
             self.rolled += 1
         source.happened(stream, chosen)

@@ -153,7 +153,7 @@ def test_a_forced_draw_that_cannot_come_changes_nothing() -> None:
     """FIRE-SAVE-1: there is no teal book in this bag."""
     match = in_the_library(3, "W", draws=["teal"])
     before = (match.position(), match.events(), list(match.log))
-    with pytest.raises(rr.ForcedDraw):
+    with pytest.raises(rr.ForcedDraw, match="draws: 'teal' cannot come now"):
         match.play("draw")
     assert (match.position(), match.events(), list(match.log)) == before
 

@@ -71,7 +71,9 @@ def test_a_robot_does_not_bring_axes_and_carts(seats: int, tools: int) -> None:
 def test_the_robot_is_dealt_a_card_in_round_one() -> None:
     """FIRE-MROBOT-2: like everyone."""
     match = dealt(seats=2, youth=[0, 1], draws=["card:1", "card:3"], **WITH_ROBOT)
-    assert told(match.events(), CardDealt) == [CardDealt(ANA, 0), CardDealt(BEN, 2), CardDealt(ROBOT, 1)]
+    assert told(match.events(), CardDealt) == [
+        CardDealt(who, card, "FIRE-SETUP-6") for who, card in ((ANA, 0), (BEN, 2), (ROBOT, 1))
+    ]
 
 
 def test_the_robot_takes_the_lowest_number_in_priority_order() -> None:

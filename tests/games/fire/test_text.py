@@ -28,7 +28,7 @@ from tests.games.fire.builders import (
 FIRE = find_game("fire")
 SENTENCES: list[tuple[Event, str]] = [
     (ev.RoundBegan(2), "Round 2 begins."),
-    (ev.CardDealt(BEN, 0), "Ben is dealt the 1st card."),
+    (ev.CardDealt(BEN, 0, "FIRE-SETUP-6"), "Ben is dealt the 1st card."),
     (ev.CardChosen(ANA, 2), "Ana takes the 3rd card."),
     (ev.TurnBegan(ANA, 2), "Ana's turn."),
     (ev.TokensDrawn(ANA, (WHITE, PURPLE, FLAME)), "Ana draws a white book, a purple book and a fire."),

@@ -135,7 +135,7 @@ def test_forced_draws_that_cannot_come_leave_everything_as_it_was() -> None:
     """LAB-TAKE-1: the answer has not happened."""
     match = a_library(None, ["alice"], draws=["alice"])
     before = match.position()
-    with pytest.raises(rr.ForcedDraw):
+    with pytest.raises(rr.ForcedDraw, match="draws: 'alice' cannot come now"):
         play(match, "take:red")
     assert match.position() == before
     with pytest.raises(rr.BadPosition, match="no chance outcome"):

@@ -16,10 +16,11 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
-    """A turn order card is dealt at random (FIRE-SETUP-6, FIRE-INFERNO-1)."""
+    """A turn order card is dealt at random, in the set-up or in every round of an inferno."""
 
     who: int
     card: int
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def deal_cards(table: Table) -> None:
         table.waiting |= bit(card)
         table.notice(card)
         if table.heard is not None:
-            table.heard.append(CardDealt(who, card))
+            table.heard.append(CardDealt(who, card, "FIRE-SETUP-6" if table.round == 1 else "FIRE-INFERNO-1"))
     next_turn(table)
 
 

@@ -219,7 +219,6 @@ class Teller:
 # The rules that an event rests on; events with a `rule` of their own name it themselves.
 RULES: dict[type[Event], tuple[str, ...]] = {
     ev.RoundBegan: ("FIRE-ROUND-4",),
-    ev.CardDealt: ("FIRE-SETUP-6", "FIRE-INFERNO-1"),
     ev.CardChosen: ("FIRE-ORDER-2",),
     ev.TurnBegan: ("FIRE-ORDER-4",),
     ev.TokensDrawn: ("FIRE-SAVE-1",),
@@ -250,7 +249,7 @@ RULES: dict[type[Event], tuple[str, ...]] = {
 
 def rules_of(event: Event) -> tuple[str, ...]:
     """The ids of the rules that an event rests on."""
-    if isinstance(event, ev.PointsGained | ev.PointsLost):
+    if isinstance(event, ev.CardDealt | ev.PointsGained | ev.PointsLost):
         return (event.rule,)
     return RULES[type(event)]
 
