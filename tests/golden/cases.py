@@ -120,6 +120,7 @@ class Case:
     first_seed: int = 1  # where the search begins
     longest: int = 160  # decisions: longer matches are left aside, so that files stay small
     gives_up_after: int | None = None  # so many decisions; None: it is played to its end
+    opening: tuple[str, ...] = ()  # the first answers, where quick players would hardly give them
 
     def ends_so(self, outcome: rr.Outcome) -> bool:
         """The ending and the grade are those that are asked for."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import cycle
 from typing import Any
 
+import readingroom as rr
 from tests.golden.cases import Case
 
 DIFFICULTIES = ("solo", "novice", "standard", "advanced", "expert")
 ENDINGS = ("won", "out_of_time", "overrun", "conceded")
 LONGEST = 220  # decisions of a recorded match: a turn of three actions has some more questions
 BESIDE = 300_001  # the first seed of cases beside the grid
+RARE = 400_001  # and of those beside these
 
 
 def grid_cases() -> Iterator[Case]:
@@ -54,4 +57,29 @@ def option_cases() -> Iterator[Case]:
         )
 
 
-LABYRINTH_CASES = (*grid_cases(), *option_cases())
+def rare_cases() -> Iterator[Case]:
+    """What quick players seldom meet: a genre that runs out at the start, a deck made of discards, gifts to full hands."""
+    rare: dict[str, tuple[int, tuple[str, ...], tuple[str, ...]]] = {
+        "genre_replaced": (5, ("start:red+red+red",) * 5, ("GenreReplaced",)),
+        "deck_rebuilt": (5, (), ("DeckRebuilt",)),
+        "gift_refused": (4, (), ("GiftOffered", "GiftRefused")),
+    }
+    for place, (name, (seats, opening, events)) in enumerate(rare.items()):
+        yield Case(
+            name=f"labyrinth-{name}",
+            game="labyrinth",
+            seats=seats,
+            options={},
+            opening=opening,
+            also=partial(tells_of, events),
+            longest=LONGEST,
+            first_seed=RARE + 1000 * place,
+        )
+
+
+def tells_of(events: tuple[str, ...], match: rr.Match) -> bool:
+    """Such things happened."""
+    return {*events} <= {type(event).__name__ for _, event in match.history()}
+
+
+LABYRINTH_CASES = (*grid_cases(), *option_cases(), *rare_cases())

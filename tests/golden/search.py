@@ -26,7 +26,7 @@ def find_match(case: Case) -> Match:
     state = fresh.clone()
     for seed in range(case.first_seed, case.first_seed + SEEDS):
         state.copy_from(fresh)
-        codes = play_seed(game, state, seed)[: case.gives_up_after]
+        codes = play_seed(game, state, seed, case.opening)[: case.gives_up_after]
         if case.gives_up_after or (len(codes) <= case.longest and case.ends_so(game.outcome(state))):
             match = record(case, seed, codes)
             if case.is_fit_by(match):
@@ -40,10 +40,13 @@ def fresh_state(game: Game, case: Case) -> State:
     return game.fresh(setup)
 
 
-def play_seed(game: Game, state: State, seed: int) -> list[int]:
+def play_seed(game: Game, state: State, seed: int, opening: tuple[str, ...] = ()) -> list[int]:
     """Deal a fresh state as `rr.start` would and play it to its end; the codes of all answers."""
     deal(game, state, seed)
-    return play_on(game, state, is_sensible=seed % 2 == 0)
+    first = [game.actions.code(answer) for answer in opening]
+    for code in first:
+        state.apply(code)
+    return first + play_on(game, state, is_sensible=seed % 2 == 0)
 
 
 def deal(game: Game, state: State, seed: int) -> None:

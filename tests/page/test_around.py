@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.page.people import DESKTOP, Visits
 from tests.page.screens import BOT, MINA, OPEN, finished_match
@@ -36,6 +36,31 @@ async def test_a_friend_comes_by_the_link_and_the_host_opens_the_doors(visits: V
     chairs = server.get(f"/api/tables/{link.rsplit('/', 1)[1]}")["info"]["chairs"]
     assert [chair["kind"] for chair in chairs] == ["person", "bot", "bot", "person"]
     assert chairs[3]["name"] == "Otto"
+
+
+async def test_a_chair_whose_answer_was_lost_is_asked_for_again_with_the_same_key(
+    visits: Visits, server: Server
+) -> None:
+    made = server.table([MINA, OPEN])
+    keys: list[str] = []
+
+    async def lose(route: Route) -> None:
+        keys.append(route.request.post_data_json["token"])
+        if len(keys) == 1:
+            assert (await route.fetch()).ok
+            await route.abort()
+        else:
+            await route.continue_()
+
+    friend = await visits.somebody()
+    await friend.page.route("**/seats/1", lose)
+    await friend.page.goto(f"/t/{made['table']}")
+    await friend.page.get_by_role("button", name="Sit here").click()
+    await friend.page.get_by_label("Your name").fill("Otto")
+    await friend.page.keyboard.press("Enter")
+    await friend.reads("that is you")
+    assert keys == [keys[0]] * 2
+    assert server.get(f"/api/tables/{made['table']}", token=keys[0])["seat"] == 1
 
 
 async def test_a_link_to_a_moment_opens_it_and_one_can_play_on_from_there(visits: Visits, server: Server) -> None:

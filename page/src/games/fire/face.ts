@@ -5,7 +5,7 @@ import Beside from './Beside.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Margin from './Margin.svelte'
-import { cardOf, participant } from './names'
+import { cardOf, orderOf, participant } from './names'
 import SeatMark from './SeatMark.svelte'
 import { describe, label, slip } from './slip'
 import { stages } from './stages'
@@ -27,11 +27,7 @@ export const face: Face<'fire'> = {
   slip,
   label,
   describe,
-  order(view) {
-    // In a round people play in the order of their cards; between rounds the chairs are enough.
-    const turn = (who: number): number => cardOf(view, who)?.number ?? 9
-    return view.participants.map((one) => one.who).sort((a, b) => turn(a) - turn(b) || a - b)
-  },
+  order: orderOf,
   seatLine(view, seat) {
     const w = fire()
     const one = participant(view, seat)

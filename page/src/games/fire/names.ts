@@ -32,6 +32,12 @@ export function cardOf(view: FireView, who: number | null): TurnCardView | null 
   return who === null ? null : (view.cards.find((card) => card.holder === who) ?? null)
 }
 
+/** In a round people play in the order of their cards; between rounds the chairs are enough. */
+export function orderOf(view: FireView): number[] {
+  const turn = (who: number): number => cardOf(view, who)?.number ?? 9
+  return view.participants.map((one) => one.who).sort((a, b) => turn(a) - turn(b) || a - b)
+}
+
 export function participant(view: FireView, who: number): ParticipantView | null {
   return view.participants.find((one) => one.who === who) ?? null
 }

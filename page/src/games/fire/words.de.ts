@@ -155,6 +155,7 @@ export const de: FireWords = {
   onOffer: 'Auslage',
   reserve: (fires) => (fires === 1 ? '1 Feuer wartet im Vorrat.' : `${fires} Feuer warten im Vorrat.`),
   reserveWhy: 'Jede ungerade Zahl, die aufgedeckt wird, lässt eins in den Beutel.',
+  turnCards: 'Zugkarten',
   reserveTitle: 'Noch im Vorrat',
   offer: 'Werkzeuge in der Auslage',
   deck: (cards) => (cards === 1 ? '1 Werkzeug im Stapel' : `${cards} Werkzeuge im Stapel`),

@@ -86,6 +86,7 @@ export const en = {
   reserve: (fires: number) =>
     fires === 1 ? '1 fire waits outside the bag.' : `${fires} fires wait outside the bag.`,
   reserveWhy: 'Every odd number that comes up lets one in.',
+  turnCards: 'Turn cards',
   reserveTitle: 'Still in reserve',
   offer: 'Tools on offer',
   deck: (cards: number) => (cards === 1 ? '1 tool in the deck' : `${cards} tools in the deck`),
