@@ -93,6 +93,10 @@ class Person:
         self._pictures.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=self._pictures / f"{name}.png")
 
+    async def hurry(self) -> None:
+        """Tap the desk again and again: a tap shortens the pauses in which one sees what happened."""
+        await self.page.evaluate("setInterval(() => document.querySelector('main.desk')?.click(), 100)")
+
     async def overflows(self) -> bool:
         """Whether the page could be scrolled sideways."""
         wider: bool = await self.page.evaluate(

@@ -48,7 +48,7 @@ async def test_a_chair_whose_answer_was_lost_is_asked_for_again_with_the_same_ke
         keys.append(route.request.post_data_json["token"])
         if len(keys) == 1:
             assert (await route.fetch()).ok
-            await route.abort()
+            await route.abort("connectionrefused")
         else:
             await route.continue_()
 

@@ -95,6 +95,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(visits: Visits, server: S
     mina, theo = await visits.somebody(), await visits.somebody(DESKTOP)
     await mina.sit(made, 0, host=True)
     await theo.sit(made, 1)
+    await mina.hurry()
     async with asyncio.timeout(300):
         await asyncio.gather(play_on(mina, 1), play_on(theo, 2))
     assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
@@ -108,6 +109,7 @@ async def test_alone_with_the_trolley(visits: Visits, server: Server) -> None:
     made = server.table([MINA], start=True, **QUICK)
     mina = await visits.somebody()
     await mina.sit(made, 0, host=True)
+    await mina.hurry()
     async with asyncio.timeout(300):
         await play_on(mina, 3)
     assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
