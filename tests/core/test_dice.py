@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from readingroom.core.dice import KeyedChance, ScriptedChance, advance, match_seed, mix, scaled, stream_start
-from readingroom.core.errors import ForcedDraw, ReadingRoomError
+from readingroom.core.errors import ForcedDraw
 from readingroom.core.state import bit, bits, lowest_bit, nth_bit, nth_kind
 
 SECRET = bytes(range(32))
@@ -73,7 +73,7 @@ def test_the_nth_of_a_set_and_of_a_bag() -> None:
 def test_a_forced_draw_is_told_by_its_word_and_survives_a_pickle() -> None:
     """An outcome that cannot come is ours to catch, also from a worker process."""
     told = pickle.loads(pickle.dumps(ForcedDraw(1, 4, "axe-2")))  # our own
-    assert isinstance(told, ReadingRoomError)
+    assert isinstance(told, ForcedDraw)
     assert (told.stream, told.outcome, told.word) == (1, 4, "axe-2")
     assert "'axe-2' cannot come now" in str(told)
     assert "outcome 4 of stream 1" in str(ForcedDraw(1, 4))

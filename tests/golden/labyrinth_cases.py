@@ -58,7 +58,7 @@ def option_cases() -> Iterator[Case]:
 
 
 def rare_cases() -> Iterator[Case]:
-    """What quick players seldom meet: a genre that runs out at the start, a deck made of discards, gifts to full hands."""
+    """What quick players seldom meet: a genre that runs out at the start, a deck of discards, gifts to full hands."""
     rare: dict[str, tuple[int, tuple[str, ...], tuple[str, ...]]] = {
         "genre_replaced": (5, ("start:red+red+red",) * 5, ("GenreReplaced",)),
         "deck_rebuilt": (5, (), ("DeckRebuilt",)),

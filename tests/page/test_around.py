@@ -45,7 +45,9 @@ async def test_a_chair_whose_answer_was_lost_is_asked_for_again_with_the_same_ke
     keys: list[str] = []
 
     async def lose(route: Route) -> None:
-        keys.append(route.request.post_data_json["token"])
+        wish = route.request.post_data_json
+        assert wish is not None
+        keys.append(wish["token"])
         if len(keys) == 1:
             assert (await route.fetch()).ok
             await route.abort("connectionrefused")

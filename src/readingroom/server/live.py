@@ -188,7 +188,8 @@ class LiveTable:
     def _tell(self, entry: log.AnyEntry) -> None:
         moment = isinstance(entry, log.Moved | log.TookBack | log.Started)
         standing = self.table.standing
-        turns = standing.turn_since == entry.at  # arrows of the turn before are past
+        # arrows and proposals of the turn before are past
+        turns = standing.turn_since == entry.at and any(line.arrow or line.action for line in standing.chat)
         whole = turns or not isinstance(entry, log.Moved) or standing.phase == "over"
         story = self.table.story
         for viewer in list(self.viewers):
