@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadOption, BadSeats, Broken
+from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
 
 if TYPE_CHECKING:
     from readingroom.core.actions import ActionTable
@@ -193,6 +193,13 @@ class Game(ABC):
     @abstractmethod
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         """Named chance outcomes as queues, one a stream; raises BadPosition for a name that is none."""
+
+    def by_word(self, setup: Setup, draws: Sequence[object], impossible: ForcedDraw) -> ForcedDraw:
+        """A forced draw that cannot come, as it was written among the draws."""
+        for word in draws:
+            if impossible.outcome in self.forced_draws(setup, [word])[impossible.stream]:
+                return ForcedDraw(impossible.stream, impossible.outcome, str(word))
+        return impossible
 
     @abstractmethod
     def conserved(self, state: State) -> None:

@@ -78,7 +78,7 @@ class Match:
         try:
             go_on()
         except ForcedDraw as impossible:
-            raise self._by_word(impossible) from None
+            raise self.game.by_word(self.setup, self.draws, impossible) from None
         state.heard = None
         self._heard += [(0, event) for event in heard or ()]
         return state
@@ -203,15 +203,8 @@ class Match:
             try:
                 trial = self._trial = Trial(self._state, seat, code, asked=asked)
             except ForcedDraw as impossible:
-                raise self._by_word(impossible) from None
+                raise self.game.by_word(self.setup, self.draws, impossible) from None
         return trial
-
-    def _by_word(self, impossible: ForcedDraw) -> ForcedDraw:
-        """The same, as the caller wrote it among `draws`."""
-        for word in self.draws:
-            if impossible.outcome in self.game.forced_draws(self.setup, [word])[impossible.stream]:
-                return ForcedDraw(impossible.stream, impossible.outcome, str(word))
-        return impossible
 
     @property
     def can_undo(self) -> bool:
