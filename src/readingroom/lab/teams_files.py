@@ -79,9 +79,19 @@ def draw(report: dict[str, Any], rows: Sequence[TeamRow], file: Path) -> bool:
         for place, level in enumerate(levels):
             own = [row for row in rows if row.level == level]
             spots = [tables.index((row.seats, row.difficulty)) + width * (place + 0.5) - 0.4 for row in own]
-            spread = [[row.share - row.interval[0] for row in own], [row.interval[1] - row.share for row in own]]
+            ends = [row.interval for row in own]  # at none or all of them a hair beyond the share, by rounding
+            below = [max(0.0, row.share - low) for row, (low, _) in zip(own, ends, strict=True)]
+            above = [max(0.0, high - row.share) for row, (_, high) in zip(own, ends, strict=True)]
             colour = COLOURS[place % len(COLOURS)]
-            axes.bar(spots, [row.share for row in own], width, yerr=spread, color=colour, ecolor="#222222", label=level)
+            axes.bar(
+                spots,
+                [row.share for row in own],
+                width,
+                yerr=[below, above],
+                color=colour,
+                ecolor="#222222",
+                label=level,
+            )
         axes.set_xticks(range(len(tables)), [f"{difficulty}\n{seats} seats" for seats, difficulty in tables])
         axes.set_ylim(0, 1)
         axes.set_ylabel("share of matches won, with 95 % interval")
