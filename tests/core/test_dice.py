@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from readingroom.core.dice import KeyedChance, ScriptedChance, advance, match_seed, mix, scaled, stream_start
+from readingroom.core.dice import Chance, KeyedChance, ScriptedChance, advance, match_seed, mix, scaled, stream_start
 from readingroom.core.errors import ForcedDraw
 from readingroom.core.state import bit, bits, lowest_bit, nth_bit, nth_kind
 
@@ -77,3 +77,12 @@ def test_a_forced_draw_is_told_by_its_word_and_survives_a_pickle() -> None:
     assert (told.stream, told.outcome, told.word) == (1, 4, "axe-2")
     assert "'axe-2' cannot come now" in str(told)
     assert "outcome 4 of stream 1" in str(ForcedDraw(1, 4))
+
+
+def test_what_a_kind_of_chance_lacks_raises_and_ends_nothing() -> None:
+    """Compiled, an abstract method that nobody defined would end the process."""
+    lacking = Chance()
+    with pytest.raises(NotImplementedError):
+        lacking.below(0, 6)
+    with pytest.raises(NotImplementedError):
+        lacking.clone()

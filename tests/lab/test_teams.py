@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from readingroom.core.errors import BadOption, BadSeats, UnknownBot
 from readingroom.lab.teams import LEVELS, TeamRow, gather, play_teams
+from readingroom.lab.teams_files import draw
 
 DIFFICULTIES = ["novice", "standard", "advanced", "expert"]
 
@@ -72,3 +74,12 @@ def test_a_row_with_its_interval() -> None:
     plain = row.to_plain()
     assert plain["endings"] == {"out_of_time": 50, "overrun": 20, "won": 30}
     assert (plain["matches"], plain["won"]) == (100, 30)
+
+
+@pytest.mark.parametrize("matches", [3, 7, 40])
+def test_a_team_that_won_none_or_all_is_drawn_too(tmp_path: Path, matches: int) -> None:
+    """Rounding puts the end of such an interval a hair beyond the share."""
+    none = TeamRow("random", 2, "standard", 0, Counter(overrun=matches))
+    every = TeamRow("archivist", 2, "standard", matches, Counter(won=matches))
+    assert draw({"title": "Library Labyrinth"}, [none, every], tmp_path / "teams.svg")
+    assert (tmp_path / "teams.svg").stat().st_size > 0

@@ -43,7 +43,8 @@ class State:
     Nested choices are frames on a stack: the last frame asks first. A frame is what it asks, whom, and two numbers
     whose meaning is the game's affair.
 
-    Compiled: mypyc lets abstract classes be made all the same, so what each game must define raises here instead.
+    What each game must define raises here and is not abstract: compiled, an abstract class can be made all the same,
+    and asking it for what it lacks ends the process instead of raising.
     """
 
     def __init__(self, seats: i64, streams: i64 = STREAMS) -> None:
