@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
@@ -119,6 +119,30 @@ async def test_after_a_short_gap_a_process_looks_for_itself(postgres_url: str) -
         assert other.table.number == 1
         two.up_since = time.monotonic()
         await until(lambda: other.table.number == 2)
+
+
+async def test_what_many_notices_tell_of_is_read_in_few_queries(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = wires()
+    one.up_since = two.up_since = time.monotonic()
+    async with process(postgres_url, one) as here, process(postgres_url, two) as there:
+        lives = [await a_table(here) for _ in range(20)]
+        others = [await there.get(live.table.id) for live in lives]
+        await asyncio.sleep(0.3)  # the first look, and what it finds
+        asked: list[int] = []
+        read = there.store.entries_at
+
+        async def counted(keys: Sequence[tuple[str, int]]) -> dict[tuple[str, int], bytes]:
+            asked.append(len(keys))
+            return await read(keys)
+
+        monkeypatch.setattr(there.store, "entries_at", counted)
+        for phrase in ("hello", "thanks"):
+            await asyncio.gather(*(live.do(ask.Say(phrase=phrase), Asker(0)) for live in lives))
+        await until(lambda: all(other.table.number == 3 for other in others))
+        assert [[line.phrase for line in other.table.standing.chat] for other in others] == [["hello", "thanks"]] * 20
+        assert len(asked) < 10
 
 
 async def test_a_lost_notice_is_made_up_for(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

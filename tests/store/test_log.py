@@ -18,6 +18,14 @@ async def test_entries_come_back_in_order_from_any_number(store: Store) -> None:
     assert await store.entries("elm") == []
 
 
+async def test_entries_of_many_tables_come_in_one_query(store: Store) -> None:
+    await fill(store, "oak", numbers=4)
+    await fill(store, "elm", numbers=2)
+    found = await store.entries_at([("oak", 2), ("oak", 3), ("oak", 4), ("elm", 1), ("ash", 0)])
+    assert found == {("oak", 2): b"entry 2", ("oak", 3): b"entry 3", ("elm", 1): b"entry 1"}
+    assert await store.entries_at([]) == {}
+
+
 async def test_any_bytes_are_kept(store: Store) -> None:
     data = bytes(range(256)) * 400
     assert await store.append(a_row(), 0, data)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -159,10 +159,21 @@ class LiveTable:
         async with self.turn:
             await self._read_new()
 
+    async def take_news(self, news: Sequence[tuple[int, bytes]]) -> None:
+        """Take what others have written, as it was read; what does not follow on the last entry is left alone."""
+        async with self.turn:
+            await self._take_new(news)
+
     async def _read_new(self) -> None:
-        new = await self.rooms.store.entries(self.table.id, self.table.number)
+        news = await self.rooms.store.entries(self.table.id, self.table.number)
         self._unsure = False
-        entries = [log.read_entry(data) for number, data in new if number >= self.table.number]
+        await self._take_new(news)
+
+    async def _take_new(self, news: Sequence[tuple[int, bytes]]) -> None:
+        entries: list[log.AnyEntry] = []
+        for number, data in news:
+            if number == self.table.number + len(entries):
+                entries.append(log.read_entry(data))
         if any(isinstance(entry, log.Started) for entry in entries):
             await self._prepare()
         if entries:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from readingroom.store import StoreError
@@ -20,7 +22,7 @@ POLL_SECONDS = 1.0  # without notices between processes
 LOOK_SECONDS = 15.0  # with them: one may be lost without anybody noticing
 ANNOUNCE_SECONDS = 15.0
 KNOWN_SECONDS = 40.0  # of notices, in which everybody has announced who is connected, and more than once
-TABLES_AT_ONCE = 200  # asked for in one query
+AT_ONCE = 200  # tables or entries, asked for in one query
 HERE, GONE = -1, -101  # notices of a seat's holder, less the seat's number; those from 0 on are of entries
 
 
@@ -32,6 +34,8 @@ class Neighbours:
         self._since: float | None = None  # the time from which notices have come without a gap, and all is known
         self._looked = 0.0
         self._unreadable: set[str] = set()  # tables whose trouble the log has
+        self._told: dict[str, int] = {}  # how long tables are that are to be read, as notices have told
+        self._is_reading = False
 
     @property
     def may_be(self) -> bool:
@@ -40,7 +44,7 @@ class Neighbours:
 
     # --- what is told -----------------------------------------------------------------------------------
 
-    async def heard(self, id: str, number: int) -> None:  # noqa: A002
+    def heard(self, id: str, number: int) -> None:  # noqa: A002
         """A notice of another process."""
         live = self._rooms.live.get(id)
         if live is None:
@@ -50,7 +54,21 @@ class Neighbours:
         elif number <= HERE:
             live.heard_of(HERE - number, here=True)
         elif live.table.number <= number:
-            await live.catch_up()
+            self._told[id] = max(number + 1, self._told.get(id, 0))
+            if not self._is_reading:
+                self._is_reading = True
+                self._rooms.soon(self._read_told())
+
+    async def _read_told(self) -> None:
+        """Read what notices have told of; of all tables that are told of meanwhile, together."""
+        try:
+            while self._told:
+                lengths, self._told = self._told, {}
+                await self._read(lengths)
+        except StoreError as error:
+            logger.warning("reading news: %s", error)  # the next look makes up for it
+        finally:
+            self._is_reading = False
 
     def announce(self, id: str, seat: int, *, here: bool) -> None:  # noqa: A002
         """Tell the others who is connected to this process."""
@@ -100,25 +118,43 @@ class Neighbours:
         """Read what is new at all tables in memory; False when the database does not answer."""
         tables = list(self._rooms.live)
         try:
-            for first in range(0, len(tables), TABLES_AT_ONCE):
-                lengths = await self._rooms.store.lengths(tables[first : first + TABLES_AT_ONCE])
-                for id_, length in lengths.items():
-                    live = self._rooms.live.get(id_)
-                    if live is not None and live.table.number < length:
-                        await self._catch_up(live)
+            for first in range(0, len(tables), AT_ONCE):
+                await self._read(await self._rooms.store.lengths(tables[first : first + AT_ONCE]))
         except StoreError as error:
             logger.warning("reading news: %s", error)
             return False
         return True
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def _read(self, lengths: Mapping[str, int]) -> None:
+        """Bring tables in memory to these lengths."""
+        rooms = self._rooms
+        keys = [
+            (id_, number)
+            for id_, length in lengths.items()
+            if (live := rooms.live.get(id_)) is not None
+            for number in range(live.table.number, length)
+        ]
+        for first in range(0, len(keys), AT_ONCE):
+            found = await rooms.store.entries_at(keys[first : first + AT_ONCE])
+            for id_, entries in groupby(sorted(found.items()), key=lambda entry: entry[0][0]):
+                await self._take(id_, [(number, data) for (_, number), data in entries])
+
+    async def _take(self, id_: str, news: list[tuple[int, bytes]]) -> None:
+        """Where something is being written, that is not waited for: the other tables have their news, too."""
+        live = self._rooms.live.get(id_)
+        if live is None:
+            return
+        if live.turn.is_free:
+            await self._take_news(live, news)
+        else:
+            self._rooms.soon(self._take_news(live, news))
+
+    async def _take_news(self, live: LiveTable, news: list[tuple[int, bytes]]) -> None:
         """A table that cannot be read keeps no other waiting, and is told of once."""
         id_ = live.table.id
         try:
-            await live.catch_up()
+            await live.take_news(news)
             self._unreadable.discard(id_)
-        except StoreError:
-            raise
         except Exception:
             if id_ not in self._unreadable:
                 logger.exception("what another process wrote cannot be read")

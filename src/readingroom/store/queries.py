@@ -6,9 +6,23 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, RowMapping, Select, Table, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
+from readingroom.store.batch import Key
 from readingroom.store.rows import Delivery, TableRow
 from readingroom.store.schema import challenges, entries, snapshots, tables, webhooks
 
@@ -24,6 +38,12 @@ def entries_of(connection: Connection, table: str, start: int) -> list[tuple[int
         .order_by(entries.c.number)
     )
     return [(number, data) for number, data in connection.execute(wanted)]
+
+
+def entries_at(connection: Connection, keys: Sequence[Key]) -> dict[Key, bytes]:
+    place = tuple_(entries.c.table_id, entries.c.number)
+    found = connection.execute(select(entries.c.table_id, entries.c.number, entries.c.data).where(place.in_(keys)))
+    return {(table, number): data for table, number, data in found}
 
 
 def snapshot_of(connection: Connection, table: str) -> tuple[int, bytes] | None:

@@ -75,6 +75,10 @@ class Store:
         """The numbers and data of a table's entries in their order, from `start` on."""
         return await self._database.read(lambda connection: queries.entries_of(connection, table, start))
 
+    async def entries_at(self, keys: Sequence[Key]) -> dict[Key, bytes]:
+        """The data of entries of many tables, in one query; one that is not there is left out."""
+        return await self._database.read(lambda connection: queries.entries_at(connection, keys))
+
     async def lengths(self, wanted: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has; one that is gone is left out."""
         return await self._database.read(lambda connection: queries.lengths_of(connection, wanted))
