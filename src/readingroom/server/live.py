@@ -10,7 +10,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -39,6 +39,9 @@ logger = logging.getLogger(__name__)
 TRIES = 20  # against other processes that are first with a number
 OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
 ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
+MOMENTS: Final = (log.Moved, log.TookBack, log.Started)  # entries that are told as updates of the match
+NEW_KEYS: Final = (log.Rekeyed, log.Stood, log.Sat, log.BotSat)
+OTHER_KEY: Final = tell.Bye(sentence="this seat has a new key now; open its newest link", again=False)
 
 
 class LiveTable:
@@ -197,7 +200,8 @@ class LiveTable:
         self._snapshot()
 
     def _tell(self, entry: log.AnyEntry) -> None:
-        moment = isinstance(entry, log.Moved | log.TookBack | log.Started)
+        moment = isinstance(entry, MOMENTS)
+        new_key = entry.seat if isinstance(entry, NEW_KEYS) else None
         standing = self.table.standing
         # arrows and proposals of the turn before are past
         turns = standing.turn_since == entry.at and any(line.arrow or line.action for line in standing.chat)
@@ -205,17 +209,13 @@ class LiveTable:
         story = self.table.story
         for viewer in list(self.viewers):
             try:
-                if isinstance(entry, log.Rekeyed | log.Stood | log.Sat | log.BotSat):
-                    self._check_key(viewer, entry)
-                viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
+                seat = viewer.asker.seat
+                if new_key is not None and new_key == seat:  # the old one is dead at once, on open connections, too
+                    viewer.close(OTHER_KEY)
+                viewer.tell_news(match=moment, window=moment and story.opens_window(seat), info=whole)
             except Exception:  # the entry is durable, and the others are told
                 logger.exception("a viewer cannot be told")
                 viewer.close(tell.Bye(sentence=MISTAKE, again=True))
-
-    def _check_key(self, viewer: Connection, entry: log.Rekeyed | log.Stood | log.Sat | log.BotSat) -> None:
-        """A token that was given up or replaced is dead at once, also on open connections."""
-        if viewer.asker.seat == entry.seat:
-            viewer.close(tell.Bye(sentence="this seat has a new key now; open its newest link", again=False))
 
     # --- looking ----------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ SETTINGS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA wal_autocheckpoint = 4000",
+    "PRAGMA temp_store = MEMORY",  # or else every commit makes a file, in case it has to take a part of itself back
 )
 
 

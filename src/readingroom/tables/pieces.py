@@ -18,15 +18,20 @@ _kept: dict[int, tuple[object, bytes]] = {}  # by id; the piece itself is kept t
 def encoded_view(view: Any) -> bytes:  # noqa: ANN401  # each game has its own view type
     """A view is frozen, and games give the same object for a card that lies the same: what is known is not encoded."""
     kind: type = type(view)
-    parts: dict[str, Any] = {}
-    for name in names_of(kind):
-        value = getattr(view, name)
-        parts[name] = encoded_pieces(value) if isinstance(value, tuple) and value else value
-    return encode(parts)
+    parts: list[bytes] = []
+    for name, beginning in fields_of(kind):
+        parts.append(beginning)
+        parts.append(encoded_value(getattr(view, name)))
+    parts.append(b"}")
+    return b"".join(parts)
 
 
-def encoded_pieces(pieces: tuple[Any, ...]) -> msgspec.Raw:
-    return msgspec.Raw(b"[" + b",".join([encoded_piece(piece) for piece in pieces]) + b"]")
+def encoded_value(value: Any) -> bytes:  # noqa: ANN401  # of any field
+    if isinstance(value, tuple):
+        return b"[" + b",".join([encoded_piece(piece) for piece in value]) + b"]"
+    if value is None:
+        return b"null"
+    return encode(value)
 
 
 def encoded_piece(piece: object) -> bytes:
@@ -39,6 +44,7 @@ def encoded_piece(piece: object) -> bytes:
 
 
 @cache
-def names_of(view_type: type) -> tuple[str, ...]:
-    """The fields of a view."""
-    return tuple(field.name for field in fields(view_type))
+def fields_of(view_type: type) -> tuple[tuple[str, bytes], ...]:
+    """The fields of a view, each with the JSON that stands before its value."""
+    names = [field.name for field in fields(view_type)]
+    return tuple([(name, f'{"," if place else "{"}"{name}":'.encode()) for place, name in enumerate(names)])

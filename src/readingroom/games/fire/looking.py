@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,6 @@ from readingroom.games.fire.names import CARD_TITLES, DECISIONS, SECTION_KEYS, T
 from readingroom.games.fire.rows import EMPTY, on_space
 from readingroom.games.fire.state import FireState
 from readingroom.games.fire.table import (
-    ARRIVAL_BITS,
     ASK_AFTER,
     ASK_AMULET,
     ASK_ASSIGN,
@@ -26,7 +25,7 @@ from readingroom.games.fire.table import (
     ASK_TOOL,
     NO_CARD,
 )
-from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
+from readingroom.games.fire.tables import COLOURS, MAX_SEATS, SECTIONS, SPACES, TOKENS, TOOLS, TURN_CARDS
 from readingroom.games.fire.tokens import tokens_of
 from readingroom.games.fire.view import (
     FireView,
@@ -41,12 +40,23 @@ from readingroom.games.fire.view import (
 NO_ANSWERS = vec[i64]([0] * len(ACTIONS))
 
 
+MOST_KEPT: Final = 8192  # of a kind; then they are begun anew
+HOLDERS: Final[i64] = MAX_SEATS + 2  # of a turn order card: a seat, the robot, nobody
+
+
 class Faces:
-    """How the cards of one pack look in a view. Parts that repeat are kept under it, so that packs do not mix."""
+    """How the cards of one pack look in a view.
+
+    What lies there again and again is kept, by a number for all that can be seen of it. (As many kept in functools'
+    caches, with their tuples and chains, took twice as long to find at a server with hundreds of tables.)
+    """
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.tools = tuple(tool_view(pack, number) for number in range(len(pack.tool_cards)))
+        self.sections: dict[int, SectionView] = {}
+        self.cards: dict[int, TurnCardView] = {}
+        self.participants: dict[tuple[int, int, tuple[int, ...]], ParticipantView] = {}
 
 
 def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
@@ -132,10 +142,17 @@ def legal_answers(state: FireState) -> tuple[str, ...]:
 def sections_of(state: FireState, faces: Faces) -> tuple[SectionView, ...]:
     burns_next = NO_CARD if state.is_over() else state.lowest_section()
     burned = state.burned
-    return tuple([section_view(faces, section, burned[section], section == burns_next) for section in range(SECTIONS)])
+    return tuple([section_seen(faces, section, burned[section], section == burns_next) for section in range(SECTIONS)])
 
 
-@lru_cache(maxsize=1024)
+def section_seen(faces: Faces, section: int, burned: int, burns_next: bool) -> SectionView:
+    key = (burned * SECTIONS + section) * 2 + burns_next
+    seen = faces.sections.get(key)
+    if seen is None:
+        seen = faces.sections[key] = section_view(faces, section, burned, burns_next)
+    return seen
+
+
 def section_view(faces: Faces, section: int, burned: int, burns_next: bool) -> SectionView:
     top, under = faces.pack.stacks[section][burned], faces.pack.stacks[section][burned + 1 :]
     return SectionView(
@@ -158,20 +175,28 @@ def cards_of(state: FireState, faces: Faces) -> tuple[TurnCardView, ...]:
     rows, used = state.rows, int(state.used)
     return tuple(
         [
-            card_view(faces, card, rows[card], holders.get(card), used >> card & 1 == 1)
+            card_seen(faces, card, rows[card], holders.get(card, NO_CARD), used >> card & 1)
             for card in numbers_in(int(state.house.cards_in_play))
         ]
     )
 
 
-@lru_cache(maxsize=8192)
+def card_seen(faces: Faces, card: int, row: int, holder: int, used: int) -> TurnCardView:
+    key = ((row * TURN_CARDS + card) * HOLDERS + holder + 1) * 2 + used
+    seen = faces.cards.get(key)
+    if seen is None:
+        if len(faces.cards) >= MOST_KEPT:
+            faces.cards.clear()
+        seen = faces.cards[key] = card_view(faces, card, row, None if holder == NO_CARD else holder, used == 1)
+    return seen
+
+
 def card_view(faces: Faces, card: int, row: int, holder: int | None, used: bool) -> TurnCardView:
     return TurnCardView(
         number=card + 1, title=CARD_TITLES[card], holder=holder, used=used, spaces=spaces_view(faces, card, row)
     )
 
 
-@lru_cache(maxsize=4096)
 def spaces_view(faces: Faces, card: int, row: int) -> tuple[SpaceView, ...]:
     """The spaces of a card with a row of tokens on them."""
     tokens = [int(on_space(row, space)) for space in range(SPACES)]
@@ -185,41 +210,40 @@ def spaces_view(faces: Faces, card: int, row: int) -> tuple[SpaceView, ...]:
 
 
 def participants_of(state: FireState, faces: Faces) -> tuple[ParticipantView, ...]:
-    track, hands, card_of = tuple(state.track), tuple(state.hands), tuple(state.card_of)
-    shown, played = int(state.shown), int(state.played)
-    order = sorted(track[: state.house.participants])
-    locked = tuple(state.locked)
-    seats = [
-        participant_view(
-            faces,
-            who,
-            (track[who] >> ARRIVAL_BITS, order.index(track[who]), card_of[who], played >> who & 1),
-            (int(bits(hands[who])), hands[who] & shown),
-            locked[who * COLOURS : (who + 1) * COLOURS],
-        )
-        for who in range(state.seats)
-    ]
+    order = sorted(tuple(state.track)[: state.house.participants])
+    seats = [participant_seen(state, faces, who, order.index(state.track[who])) for who in range(state.seats)]
     if state.house.robot:
         seats.append(robot_view(state, order))
     return tuple(seats)
 
 
-@lru_cache(maxsize=8192)
-def participant_view(
-    faces: Faces, who: int, standing: tuple[int, int, int, int], hand: tuple[int, int], locked: tuple[int, ...]
-) -> ParticipantView:
+def participant_seen(state: FireState, faces: Faces, who: i64, place: i64) -> ParticipantView:
     """A seat by what everybody sees: score, place, card and turn, tools and the known ones, locked books."""
-    score, place, card, played = standing
+    hand = state.hands[who]
+    standing = ((state.score(who) * HOLDERS + who) * HOLDERS + place) * HOLDERS + state.card_of[who] + 1
+    standing = (standing * 2 + (state.played >> who & 1)) * 64 + bits(hand)
+    locked = tuple(state.locked[who * COLOURS : (who + 1) * COLOURS]) if state.house.tools else ()
+    key = int(standing), int(hand & state.shown), locked
+    seen = faces.participants.get(key)
+    if seen is None:
+        if len(faces.participants) >= MOST_KEPT:
+            faces.participants.clear()
+        seen = faces.participants[key] = participant_view(state, faces, who, place)
+    return seen
+
+
+def participant_view(state: FireState, faces: Faces, who: i64, place: i64) -> ParticipantView:
+    card, hand = int(state.card_of[who]), state.hands[who]
     return ParticipantView(
-        who=who,
+        who=int(who),
         robot=False,
-        score=score,
-        place=place,
+        score=int(state.score(who)),
+        place=int(place),
         card=None if card == NO_CARD else card + 1,
-        has_played=played == 1,
-        tools=hand[0],
-        known_tools=shown_keys(faces, hand[1]),
-        locked=named_tokens(locked),
+        has_played=bool(state.played >> who & 1),
+        tools=int(bits(hand)),
+        known_tools=shown_keys(faces, int(hand & state.shown)),
+        locked=named_tokens(tuple(state.locked[who * COLOURS : (who + 1) * COLOURS])),
         given=(),
     )
 
