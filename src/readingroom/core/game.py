@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
+from readingroom.core.values import quickly_made
 
 if TYPE_CHECKING:
     from readingroom.core.actions import ActionTable
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from readingroom.core.retelling import MatchStory
     from readingroom.core.rulebook import Rulebook
     from readingroom.core.state import State
-
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -120,6 +120,12 @@ class Game(ABC):
     odds_type: ClassVar[type | None] = None  # what `odds` gives, where the game has any
     streams: ClassVar[int] = 3  # of chance, as its states have them
     names: ClassVar[Mapping[str, tuple[str, ...]]] = NOTHING  # words by the numbers that events use for them
+
+    def __init_subclass__(cls) -> None:
+        """Views and events are made for every move."""
+        super().__init_subclass__()
+        for kind in (*cls.event_types.values(), *cls.view_types.values()):
+            quickly_made(kind)
 
     def code_buffer(self) -> vec[i64]:
         """Room for the legal codes of any decision of this game."""

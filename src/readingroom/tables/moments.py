@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from readingroom.core.events import Event
+from readingroom.core.values import quickly_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class TakenBack(Event):
     to: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What one entry did."""

@@ -306,7 +306,11 @@ def tools_in_play(faces: Faces, lying: int, held: tuple[int, ...]) -> tuple[Tool
 
 def bag_view(state: FireState) -> dict[str, int]:
     """What is left in the bag, one byte a kind of token: public, as everything outside it is."""
-    return dict(zip(TOKEN_KEYS, int(state.bag).to_bytes(TOKENS, "little"), strict=True))
+    bag, inside = state.bag, {}
+    for key in TOKEN_KEYS:
+        inside[key] = int(bag & 0xFF)
+        bag >>= 8
+    return inside
 
 
 def stake_of(state: FireState) -> int:
