@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import signal
 import sqlite3
 import subprocess
@@ -248,7 +249,7 @@ async def test_idle_tables_are_forgotten_and_come_back_as_they_were(tmp_path: Pa
     try:
         for place in range(3):
             chairs = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
-            wish = ask.TableWish(game="fire", seats=chairs, grace="never", beat=0)
+            wish = ask.TableWish(game="fire", seats=chairs, grace="never", beat=0.0)
             live = await rooms.create(set_up(wish, time.time()).entry)
             await live.do(ask.Start(), Asker(host=True))
             for step in range(20 + place):
@@ -271,6 +272,30 @@ async def test_idle_tables_are_forgotten_and_come_back_as_they_were(tmp_path: Pa
             assert seen(Table.from_log(id_, entries)) == before
         assert rooms.counts.unloaded >= 3
         assert rooms.counts.loaded >= 3
+    finally:
+        await rooms.close()
+
+
+@pytest.mark.parametrize("damage", ["no JSON", "of another rules version", "without a match"])
+async def test_a_snapshot_that_cannot_be_read_loses_nothing(tmp_path: Path, damage: str) -> None:
+    """A newer release may not know an older one's snapshots; the log has all that they have."""
+    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
+    await rooms.open()
+    try:
+        chairs = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
+        wish = ask.TableWish(game="fire", seats=chairs, grace="never", beat=0.0, options={"tools": False})
+        live = await rooms.create(set_up(wish, time.time()).entry)
+        await live.do(ask.Start(), Asker(host=True))
+        before = seen(live.table)
+        kept = json.loads(live.table.snapshot())
+        if damage == "of another rules version":
+            kept["match"]["rules_version"] += 1
+        elif damage == "without a match":
+            del kept["match"]
+        data = b"{" if damage == "no JSON" else json.dumps(kept).encode()
+        await rooms.store.save_snapshot(live.table.id, live.table.number, data)
+        rooms.forget(live)
+        assert seen((await rooms.get(live.table.id)).table) == before
     finally:
         await rooms.close()
 
