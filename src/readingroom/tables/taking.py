@@ -37,6 +37,7 @@ def _(entry: log.Sat, table: Table) -> None:
 def _(entry: log.BotSat, table: Table) -> None:
     now, seat = table.standing, entry.seat
     now.chairs[seat] = Chair("bot", bot_name(entry.level, now.names_beside(seat)), entry.level)
+    now.undo = None
 
 
 @take.register(log.Stood)
@@ -67,6 +68,9 @@ def _(entry: log.Renamed, table: Table) -> None:
 @take.register(log.Covered)
 def _(entry: log.Covered, table: Table) -> None:
     table.standing.chairs[entry.seat].covered = True
+    wish = table.standing.undo
+    if wish is not None:
+        wish.waiting = [seat for seat in wish.waiting if seat != entry.seat] or wish.waiting
 
 
 @take.register(log.Returned)
@@ -122,8 +126,10 @@ def _(entry: log.TookBack, table: Table) -> None:
 
 @take.register(log.UndoAsked)
 def _(entry: log.UndoAsked, table: Table) -> None:
+    """Whoever is gone cannot answer, and is asked only where nobody else is there who could."""
     others = [seat for seat in table.people() if seat != entry.seat]
-    table.standing.undo = UndoWish(entry.seat, entry.to, others)
+    there = [seat for seat in others if not table.standing.chairs[seat].covered]
+    table.standing.undo = UndoWish(entry.seat, entry.to, there or others)
 
 
 @take.register(log.UndoAnswered)
@@ -131,9 +137,8 @@ def _(entry: log.UndoAnswered, table: Table) -> None:
     wish = table.standing.undo
     if wish is None:
         return
-    if entry.yes:
-        wish.waiting = [seat for seat in wish.waiting if seat != entry.seat]
-    else:
+    wish.waiting = [seat for seat in wish.waiting if seat != entry.seat]
+    if not entry.yes or not wish.waiting:
         table.standing.undo = None
 
 
