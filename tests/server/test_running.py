@@ -73,6 +73,18 @@ def test_the_metrics_name_nobody(server: Server) -> None:
     assert "Ada" not in text
 
 
+def test_the_metrics_are_for_this_machine_and_whom_it_was_told_of(server: Server, tmp_path: Path) -> None:
+    """Entries are counted in them, and so would secret questions be by whoever plays."""
+    stranger = {"X-Forwarded-For": "203.0.113.9"}
+    answer = httpx.get(f"{server.url}/metrics", headers=stranger)
+    assert (answer.status_code, "entries" in answer.text) == (404, False)
+    more = ("--trusted-proxy", "127.0.0.1", "--metrics-from", "203.0.113.0/24")
+    with Server(tmp_path / "rooms.db", *more) as told:
+        assert httpx.get(f"{told.url}/metrics", headers=stranger).status_code == 200
+        assert httpx.get(f"{told.url}/metrics", headers={"X-Forwarded-For": "198.51.100.1"}).status_code == 404
+        assert httpx.get(f"{told.url}/metrics").status_code == 200
+
+
 @pytest.mark.timeout(120)
 def test_without_a_database_the_server_lives_and_is_not_ready() -> None:
     postgres: Postgres = or_skip(Postgres)
