@@ -18,13 +18,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
 from readingroom.server import api, challenges, questions, stories
 from readingroom.server.answers import MISTAKE, NO_DATABASE, NOT_ANSWERED, NOT_FINISHED, Problem
-from readingroom.server.api import Asking, TooManyError, rooms_of
+from readingroom.server.api import Asking, rooms_of
 from readingroom.server.challenges import NoSuchChallenge
 from readingroom.server.describing import LIMITED, described, refusals
 from readingroom.server.headers import BodyLimit, SafeHeaders
 from readingroom.server.limits import Limits, came_from_any, client_address
 from readingroom.server.metrics import metrics_text
 from readingroom.server.pages import Pages, find_page
+from readingroom.server.queues import Queues, TooManyError
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import Sockets
@@ -95,6 +96,7 @@ def make_app(rooms: Rooms) -> ASGIApp:
             {
                 "rooms": rooms,
                 "stories": stories.Stories(),
+                "queues": Queues(),
                 "new_tables": Limits(settings.tables_per_hour / HOUR, settings.tables_per_hour),
             }
         ),
