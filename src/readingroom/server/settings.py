@@ -29,5 +29,7 @@ class ServerSettings:
     message_burst: int = 100
     sockets_per_address: int = 500  # open at once; a school or a library has one address
     sockets_per_seat: int = 20  # devices, tabs, and connections that were lost and are not yet given up
+    hello_seconds: float = 10.0  # for a WebSocket's first message
+    pong_seconds: float = 20.0  # between two pings, and for the answer to one
     tables_per_hour: int = 240  # set up from one address
     watch_seconds: float = 5.0  # how often tables that nobody drives are looked for
