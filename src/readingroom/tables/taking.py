@@ -46,6 +46,8 @@ def _(entry: log.Stood, table: Table) -> None:
     left = now.chairs[seat]
     if now.phase == "waiting":
         now.chairs[seat] = Chair("open", open_name(seat, now.names_beside(seat)))
+    elif now.phase == "over":
+        now.chairs[seat] = Chair("open", left.name, covered=left.covered, used=left.used)
     else:  # in mid-match a bot goes on, and the chair can be taken by somebody else
         now.chairs[seat] = Chair("open", left.name, now.settings.cover, covered=True, used=left.used)
     now.undo = None
