@@ -22,13 +22,14 @@ from readingroom.server.qr import qr_svg
 from readingroom.server.queues import Queues, TooManyError
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.covering import returned
 from readingroom.tables.deciding import decide_rekey, decide_sit
 from readingroom.tables.keys import fingerprint, matches, new_token
 from readingroom.tables.lessons import LessonAnswer, lesson_of
 from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
 from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
-from readingroom.tables.table import setup_of
+from readingroom.tables.table import Table, setup_of
 from readingroom.tables.telling import table_info
 from readingroom.tables.viewers import Asker, check_still, seat_of
 
@@ -234,10 +235,18 @@ async def look_into_box(request: Asking, table: str) -> Any:  # noqa: ANN401  # 
 
 @post("/api/tables/{table:str}/commands", summary="Do something at the table", responses=AT_TABLE)
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
-    """One command; the answer comes when it is durable."""
+    """One command; the answer comes when it is durable. Whoever a bot covers for is back by it."""
     live, asker = await find_and_pay(request, table)
+    if asker.seat is not None and live.table.standing.chairs[asker.seat].covered:
+        await live.append(lambda table, now: come_back(table, asker, now))
     await live.do(data, asker)
     return Confirmed(id=data.id)
+
+
+def come_back(table: Table, asker: Asker, now: float) -> log.Returned | None:
+    """As a connection does it, for somebody who has none."""
+    check_still(table.standing, asker)
+    return None if asker.seat is None else returned(table, asker.seat, now)
 
 
 # --- looking back ---------------------------------------------------------------------------------------------
