@@ -20,6 +20,7 @@ HURRIED = {
     "request_burst": 10**6,
     "messages_per_second": 1e6,
     "message_burst": 10**6,
+    "snapshot_every": 20,
 }
 
 if __name__ == "__main__":

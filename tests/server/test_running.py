@@ -20,6 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from readingroom.cli import MISTAKE
 from readingroom.client import RemoteTable
 from readingroom.server.rooms import Rooms
+from readingroom.server.rows import DUE_AFTER
 from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
@@ -214,6 +215,10 @@ async def test_bots_go_on_after_a_kill_although_nobody_connects(tmp_path: Path) 
         server.post(f"/api/tables/{left['table']}/commands", {"type": "leave"}, token=left["seats"][0])
         server.kill()
         before = [len(await entries_of(server.database, one["table"])) for one in (bots, left)]
+        with contextlib.closing(sqlite3.connect(server.database)) as database, database:
+            waits = [due - time.time() for (due,) in database.execute("SELECT due FROM tables")]
+            assert all(0 < wait <= DUE_AFTER for wait in waits), waits
+            database.execute("UPDATE tables SET due = due - ?", (DUE_AFTER,))  # the time goes by
         server.start()
         deadline = time.monotonic() + 60
         while True:
