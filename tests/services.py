@@ -100,9 +100,9 @@ class Postgres:
         wait_until(self._accepts, "postgres")
 
     def stop(self) -> None:
-        """End it and remove its folder."""
+        """End it at once, since nobody will read it again, and remove its folder."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
             self._process = None
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -17,3 +17,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with SQLite in a folder of its own."""
     with Server(tmp_path_factory.mktemp("server") / "rooms.db") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that gives up soon and takes many requests, but no more tables than others. It believes this machine."""
+    database = tmp_path_factory.mktemp("hurried") / "rooms.db"
+    with Server(database, "--trusted-proxy", "127.0.0.1", unlimited=False, hurried=True) as running:
+        yield running

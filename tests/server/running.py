@@ -23,9 +23,16 @@ class Server:
     """One server process; started again on the same port after a kill."""
 
     def __init__(
-        self, database: str | Path, *arguments: str, port: int = 0, unlimited: bool = True, said: str | None = None
+        self,
+        database: str | Path,
+        *arguments: str,
+        port: int = 0,
+        unlimited: bool = True,
+        hurried: bool = False,
+        said: str | None = None,
     ) -> None:
         self.database = str(database)
+        self.program = "tests.server.hurried" if hurried else "readingroom"
         self.said = said  # before the line that it is open
         self.unlimited = unlimited
         self.arguments = arguments
@@ -43,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it listens."""
-        command = [sys.executable, "-m", "readingroom", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         command += ["--unlimited"] if self.unlimited else []
         command += ["--database", self.database, *self.arguments]
         self.process = subprocess.Popen(

@@ -74,6 +74,19 @@ async def test_what_is_said_after_the_end_does_not_move_it(rooms: Rooms) -> None
     assert [result.name for result in after] == ["Eve"]
 
 
+async def test_whoever_leaves_after_the_end_has_played_and_before_it_has_not(rooms: Rooms) -> None:
+    ended, left = await played(rooms, "Ada", 0), await taken_up(rooms, "Bob")
+    for live in (ended, left):
+        await live.do(ask.Leave(), Asker(0))
+    left.stop()
+    while left.table.asked is not None:
+        action = str(left.table.playing.legal()[0])
+        await left.append(lambda _, now, action=action: log.Moved(at=now, seat=0, action=action, by="bot"))  # type: ignore[misc]
+        left.stop()
+    assert [result.name for result in (await challenge_info(rooms, SPRING)).results] == ["Ada"]
+    assert not ended.table.standing.chairs[0].covered
+
+
 async def test_what_a_bot_played_is_no_result(rooms: Rooms) -> None:
     live = await taken_up(rooms, "Ada")
     await live.append(lambda _, now: log.BotSat(at=now, seat=0, level="apprentice"))

@@ -6,8 +6,14 @@ import asyncio
 import time
 from pathlib import Path
 
+import httpx
+import pytest
+
+from readingroom.server.app import make_app
 from readingroom.server.neighbours import KNOWN_SECONDS
 from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.keys import new_token
+from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
 from tests.server.test_neighbours import a_table, process, until, wires
 
@@ -59,3 +65,24 @@ async def test_whoever_came_back_has_the_whole_grace_again(tmp_path: Path) -> No
         assert live.table.asked == seat
         await until(lambda: live.table.standing.chairs[seat].covered)
         assert time.monotonic() - back > 0.9
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # Litestar has a new way to declare parameters
+async def test_a_command_by_http_brings_somebody_back_and_a_wrong_key_nobody(tmp_path: Path) -> None:
+    """A program may play without a WebSocket; then nothing else tells that it is there."""
+    async with process(str(tmp_path / "rooms.db")) as here:
+        wish = ask.TableWish(game="fire", seats=[ask.ChairWish(kind="me", name=name) for name in ("Ada", "Bob")])
+        made = set_up(wish, time.time())
+        live = await here.create(made.entry)
+        await live.do(ask.Start(), Asker(host=True))
+        seat = live.table.asked or 0
+        await live.append(lambda _, now: log.Covered(at=now, seat=seat))
+        live.stop()
+        say = {"type": "say", "phrase": "hello"}
+        transport = httpx.ASGITransport(app=make_app(here))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=60) as client:
+            for token, back in ((new_token(), False), (made.tokens[1 - seat], False), (made.tokens[seat], True)):
+                headers = {"Authorization": f"Bearer {token}"}
+                await client.post(f"/api/tables/{live.table.id}/commands", json=say, headers=headers)
+                assert live.table.standing.chairs[seat].covered is not back
+                live.stop()

@@ -13,7 +13,7 @@ from litestar import Litestar, Request, post as post_handler
 from litestar.types import ASGIApp
 
 from readingroom.server.headers import BodyLimit, BodyTooLarge, SafeHeaders, allowed_origin
-from readingroom.server.limits import parse_proxies
+from readingroom.server.limits import parse_networks
 
 Sent = list[dict[str, Any]]
 
@@ -170,7 +170,7 @@ def test_answers_of_the_api_are_not_kept_unless_they_say_so(
     ],
 )
 def test_https_is_asked_for_only_where_it_was_used(asked: Asked, strict: bool) -> None:
-    app = SafeHeaders(answering(), trusted_proxies=parse_proxies(["127.0.0.1"]))
+    app = SafeHeaders(answering(), trusted_proxies=parse_networks(["127.0.0.1"]))
     assert ("strict-transport-security" in asked.of(app).headers) is strict
 
 

@@ -8,9 +8,16 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from readingroom.server.limits import Limits, came_by_https, client_address, parse_proxies
+from readingroom.server.limits import (
+    ON_THIS_MACHINE,
+    Limits,
+    came_by_https,
+    came_from_any,
+    client_address,
+    parse_networks,
+)
 
-PROXIES = parse_proxies(["127.0.0.1", " 10.0.0.0/8", "fd00::/8"])
+PROXIES = parse_networks(["127.0.0.1", " 10.0.0.0/8", "fd00::/8"])
 
 
 @dataclass
@@ -222,3 +229,28 @@ def test_no_header_can_be_too_strange(forwarded: list[str]) -> None:
 )
 def test_whether_a_request_came_by_https(request_: dict[str, Any], by_https: bool) -> None:
     assert came_by_https(request_, PROXIES) is by_https
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "inside"),
+    [
+        ("127.0.0.1", (), True),
+        ("::1", (), True),
+        ("::ffff:127.0.0.1", (), True),
+        (None, (), True),  # a Unix socket
+        ("203.0.113.9", (), False),
+        ("203.0.113.9", ("127.0.0.1",), False),  # a client that lies
+        ("10.0.0.7", ("127.0.0.1, 203.0.113.9",), False),  # a client that lies to the proxy
+        ("127.0.0.1", ("203.0.113.9",), False),  # by the proxy on this machine
+        ("10.0.0.7", (), False),
+        ("testclient", (), False),
+    ],
+)
+def test_whether_a_request_comes_from_this_machine(peer: str | None, forwarded: tuple[str, ...], inside: bool) -> None:
+    assert came_from_any(a_request(peer, *forwarded), PROXIES, ON_THIS_MACHINE) is inside
+
+
+def test_what_an_unknown_proxy_passes_on_does_not_come_from_this_machine() -> None:
+    """Somebody put a proxy in front and did not tell: all the world then comes from its address."""
+    assert not came_from_any(a_request("127.0.0.1", "127.0.0.1"), (), ON_THIS_MACHINE)
+    assert came_from_any(a_request("192.0.2.5"), (), parse_networks(["192.0.2.0/24"]))

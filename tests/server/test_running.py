@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from readingroom.cli import MISTAKE
 from readingroom.client import RemoteTable
 from readingroom.server.rooms import Rooms
+from readingroom.server.rows import DUE_AFTER
 from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
@@ -70,6 +73,18 @@ def test_the_metrics_name_nobody(server: Server) -> None:
     text = httpx.get(f"{server.url}/metrics").text
     assert made["table"] not in text
     assert "Ada" not in text
+
+
+def test_the_metrics_are_for_this_machine_and_whom_it_was_told_of(server: Server, tmp_path: Path) -> None:
+    """Entries are counted in them, and so would secret questions be by whoever plays."""
+    stranger = {"X-Forwarded-For": "203.0.113.9"}
+    answer = httpx.get(f"{server.url}/metrics", headers=stranger)
+    assert (answer.status_code, "entries" in answer.text) == (404, False)
+    more = ("--trusted-proxy", "127.0.0.1", "--metrics-from", "203.0.113.0/24")
+    with Server(tmp_path / "rooms.db", *more) as told:
+        assert httpx.get(f"{told.url}/metrics", headers=stranger).status_code == 200
+        assert httpx.get(f"{told.url}/metrics", headers={"X-Forwarded-For": "198.51.100.1"}).status_code == 404
+        assert httpx.get(f"{told.url}/metrics").status_code == 200
 
 
 @pytest.mark.timeout(120)
@@ -201,6 +216,10 @@ async def test_bots_go_on_after_a_kill_although_nobody_connects(tmp_path: Path) 
         server.post(f"/api/tables/{left['table']}/commands", {"type": "leave"}, token=left["seats"][0])
         server.kill()
         before = [len(await entries_of(server.database, one["table"])) for one in (bots, left)]
+        with contextlib.closing(sqlite3.connect(server.database)) as database, database:
+            waits = [due - time.time() for (due,) in database.execute("SELECT due FROM tables")]
+            assert all(0 < wait <= DUE_AFTER for wait in waits), waits
+            database.execute("UPDATE tables SET due = due - ?", (DUE_AFTER,))  # the time goes by
         server.start()
         deadline = time.monotonic() + 60
         while True:
@@ -248,7 +267,7 @@ async def test_idle_tables_are_forgotten_and_come_back_as_they_were(tmp_path: Pa
     try:
         for place in range(3):
             chairs = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
-            wish = ask.TableWish(game="fire", seats=chairs, grace="never", beat=0)
+            wish = ask.TableWish(game="fire", seats=chairs, grace="never", beat=0.0)
             live = await rooms.create(set_up(wish, time.time()).entry)
             await live.do(ask.Start(), Asker(host=True))
             for step in range(20 + place):
@@ -275,17 +294,40 @@ async def test_idle_tables_are_forgotten_and_come_back_as_they_were(tmp_path: Pa
         await rooms.close()
 
 
+@pytest.mark.parametrize("damage", ["no JSON", "of another rules version", "without a match"])
+async def test_a_snapshot_that_cannot_be_read_loses_nothing(tmp_path: Path, damage: str) -> None:
+    """A newer release may not know an older one's snapshots; the log has all that they have."""
+    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
+    await rooms.open()
+    try:
+        chairs = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
+        wish = ask.TableWish(game="fire", seats=chairs, grace="never", beat=0.0, options={"tools": False})
+        live = await rooms.create(set_up(wish, time.time()).entry)
+        await live.do(ask.Start(), Asker(host=True))
+        before = seen(live.table)
+        kept = json.loads(live.table.snapshot())
+        if damage == "of another rules version":
+            kept["match"]["rules_version"] += 1
+        elif damage == "without a match":
+            del kept["match"]
+        data = b"{" if damage == "no JSON" else json.dumps(kept).encode()
+        await rooms.store.save_snapshot(live.table.id, live.table.number, data)
+        rooms.forget(live)
+        assert seen((await rooms.get(live.table.id)).table) == before
+    finally:
+        await rooms.close()
+
+
 # --- load -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.timeout(300)
-async def test_two_hundred_tables_of_bots_leave_the_loop_free(tmp_path: Path) -> None:
+async def test_a_thousand_tables_of_bots_leave_the_loop_free(tmp_path: Path) -> None:
     with Server(tmp_path / "rooms.db", "--bot-processes", "2") as server:
         made = server.table([ME, BOB], start=True, grace="never")
         async with asyncio.timeout(200), RemoteTable(server.link(made, 0)) as ada, RemoteTable(server.link(made, 1)):
-            for _ in range(200):
-                await asyncio.to_thread(server.table, [BOT, BOT, BOT], start=True)
-            assert figures(server)["readingroom_bots_thinking"] > 20
+            await asyncio.to_thread(set_up_bots, server, 1000)
+            assert figures(server)["readingroom_bots_thinking"] > 500
             slowest = 0.0
             for _ in range(20):
                 began = time.monotonic()
@@ -297,6 +339,12 @@ async def test_two_hundred_tables_of_bots_leave_the_loop_free(tmp_path: Path) ->
             assert memory_of(server) < 700
         assert server.stop() == 0
     assert workers_of(server) == []
+
+
+def set_up_bots(server: Server, tables: int) -> None:
+    """So many tables of three bots each, some at a time."""
+    with ThreadPoolExecutor(8) as friends:
+        list(friends.map(lambda _: server.table([BOT, BOT, BOT], start=True), range(tables)))
 
 
 def workers_of(server: Server) -> list[int]:

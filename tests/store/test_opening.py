@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,33 @@ async def test_a_server_that_is_not_there_is_told_without_the_password() -> None
 async def test_a_database_that_the_server_lacks_is_told(postgres_url: str) -> None:
     with pytest.raises(StoreError, match="does not exist"):
         await Store.open(f"{postgres_url}_not")
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+async def test_a_new_file_and_all_beside_it_and_its_backup_are_the_owners_alone(tmp_path: Path) -> None:
+    """They hold seeds, hands and addresses of webhooks."""
+    store = await Store.open(str(tmp_path / "room.db"))
+    try:
+        await fill(store)
+        await store.backup(tmp_path / "backup.db")
+        modes = modes_in(tmp_path)
+    finally:
+        await store.close()
+    lock = modes.pop("room.db.lock")  # holds a process's number
+    assert lock
+    assert modes == dict.fromkeys(("room.db", "room.db-wal", "room.db-shm", "backup.db"), 0o600)
+
+
+async def test_whose_file_it_was_it_stays(tmp_path: Path) -> None:
+    """Somebody may have given their group the right to make backups."""
+    path = tmp_path / "room.db"
+    path.touch(0o640)
+    path.chmod(0o640)
+    await (await Store.open(str(path))).close()
+    assert modes_in(tmp_path)["room.db"] == 0o640
 
 
 async def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:

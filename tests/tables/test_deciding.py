@@ -339,6 +339,48 @@ def test_a_repeated_move_and_a_repeated_undo() -> None:
     assert isinstance(decide(table, yes, Asker(1 - asked), 7.0), AlreadyDone)
 
 
+def three_of_whom_one_would_take_back() -> tuple[Table, int, int, int]:
+    """Somebody has drawn and asks to take it back; then the other two."""
+    table = table_of("playing", [*PEOPLE, ask.ChairWish(kind="me", name="Eve")], options={"tools": False})
+    asked = table.asked
+    assert asked is not None
+    table.take(log.Moved(at=3.0, seat=asked, action="draw", by="person"))
+    others = [seat for seat in range(3) if seat != asked]
+    return table, asked, others[0], others[1]
+
+
+@pytest.mark.parametrize("gone_first", [True, False])
+def test_who_is_gone_is_not_waited_for_before_something_is_taken_back(gone_first: bool) -> None:
+    table, asked, gone, there = three_of_whom_one_would_take_back()
+    wish = decide(table, ask.Undo(), Asker(asked), 4.0)
+    assert isinstance(wish, log.UndoAsked)
+    for entry in (log.Covered(at=4.0, seat=gone), wish) if gone_first else (wish, log.Covered(at=5.0, seat=gone)):
+        table.take(entry)
+    assert isinstance(decide(table, ask.AnswerUndo(yes=True), Asker(there), 6.0), log.TookBack)
+
+
+def test_somebody_gone_is_still_asked_where_nobody_else_could_agree() -> None:
+    table, asked, gone, other = three_of_whom_one_would_take_back()
+    for seat in (gone, other):
+        table.take(log.Covered(at=4.0, seat=seat))
+    wish = decide(table, ask.Undo(), Asker(asked), 5.0)
+    assert isinstance(wish, log.UndoAsked)
+    table.take(wish)
+    assert table.standing.undo is not None
+    assert table.standing.undo.waiting == [gone, other]
+
+
+def test_a_bot_is_not_asked_about_taking_back() -> None:
+    """A wish that waits for somebody whose chair gets a bot would wait for ever."""
+    table, asked, gone, there = three_of_whom_one_would_take_back()
+    table.take(log.UndoAsked(at=4.0, seat=asked, to=0))
+    table.take(log.BotSat(at=5.0, seat=gone, level="apprentice"))
+    assert table.standing.undo is None
+    assert isinstance(decide(table, ask.Undo(), Asker(asked), 6.0), log.UndoAsked)
+    table.take(log.UndoAsked(at=6.0, seat=asked, to=0))
+    assert isinstance(decide(table, ask.AnswerUndo(yes=True), Asker(there), 7.0), log.TookBack)
+
+
 def test_a_repeated_call_is_known_by_who_called() -> None:
     """The live table answers a call; it is still somebody's command."""
     table = table_of("playing", options={"tools": False, "shout": "first"})

@@ -8,7 +8,10 @@ from typing import Self
 from hypothesis import given, strategies as st
 
 from readingroom.core.events import Event
+from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.setting_up import set_up
 from readingroom.tables.story import Moment, Story, Viewer
+from readingroom.tables.table import Table
 
 SEATS = (0, 1, 2)
 VIEWERS: tuple[Viewer, ...] = (None, *SEATS)
@@ -157,3 +160,24 @@ def test_a_window_is_counted_from_its_opening(drawn: Drawn) -> None:
                 opening -= 1
             assert opened == (made[opening].at if made[opening].window else None)
             assert story.opens_window(viewer) == (opened is not None and opening == place)
+
+
+def test_who_plays_alone_waits_for_nobody_and_who_looks_on_does() -> None:
+    """One seat knows of every secret question there can be; only for the others a window is given its time."""
+    wish = ask.TableWish(game="fire", seats=[ask.ChairWish(kind="me", name="Ada")], options={"mode": "lone_librarian"})
+    table = Table.from_log("table", [set_up(wish, 1.0, secret="7" * 64).entry])
+    table.take(log.Started(at=2.0))
+    waited = 0
+    while table.asked is not None:
+        action = str(table.playing.legal()[0])
+        table.take(log.Moved(at=3.0, seat=0, action=action, by="person"))
+        again = Table.from_snapshot("table", table.snapshot()) if table.can_snapshot() else table
+        assert table.story.window_opened(0) is again.story.window_opened(0) is None
+        waited += table.story.window_opened(None) is not None
+    assert waited > 3
+
+
+def test_of_two_seats_each_waits() -> None:
+    story = Story()
+    story.add(Moment(5.0, [], None, window=True))
+    assert [story.window_opened(viewer) for viewer in (None, 0, 1)] == [5.0] * 3

@@ -23,6 +23,9 @@ def serve(
     public_url: Annotated[str | None, typer.Option(help="How people reach this server, for links.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed.")] = None,
+    metrics_from: Annotated[
+        list[str] | None, typer.Option(help="Who else than this machine may read /metrics: an address or network.")
+    ] = None,
     bot_processes: Annotated[int, typer.Option(min=1, max=64, help="How many bots think at once.")] = 1,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the lobby in the browser; a port that is taken is no matter then.")
@@ -30,7 +33,7 @@ def serve(
     unlimited: Annotated[bool, typer.Option(help="No rate limits, for load tests on this machine.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
-    from readingroom.server.limits import parse_proxies  # the other commands do without a web server
+    from readingroom.server.limits import ON_THIS_MACHINE, parse_networks  # the other commands need no web server
     from readingroom.server.running import run
     from readingroom.server.settings import ServerSettings
 
@@ -52,7 +55,8 @@ def serve(
         redis=redis,
         public_url=public_url,
         origins=frozenset(origin or ()),
-        trusted_proxies=parse_proxies(trusted_proxy or ()),
+        trusted_proxies=parse_networks(trusted_proxy or ()),
+        metrics_from=ON_THIS_MACHINE + parse_networks(metrics_from or (), "who reads the metrics"),
         bot_processes=bot_processes,
         **more,  # type: ignore[arg-type]
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 import msgspec
@@ -12,21 +13,23 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from readingroom.catalog import all_games, find_game
-from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.errors import Refused
 from readingroom.server import answers as give
 from readingroom.server.access import asker_in
 from readingroom.server.describing import ALWAYS, AT_TABLE, LIMITED
 from readingroom.server.live import LiveTable
 from readingroom.server.qr import qr_svg
+from readingroom.server.queues import Queues, TooManyError
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
+from readingroom.tables.covering import returned
 from readingroom.tables.deciding import decide_rekey, decide_sit
 from readingroom.tables.keys import fingerprint, matches, new_token
 from readingroom.tables.lessons import LessonAnswer, lesson_of
 from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
 from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
-from readingroom.tables.table import setup_of
+from readingroom.tables.table import Table, setup_of
 from readingroom.tables.telling import table_info
 from readingroom.tables.viewers import Asker, check_still, seat_of
 
@@ -113,7 +116,8 @@ async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAns
     if data.pack is None:
         made = set_up(data, time.time())
     else:  # reading a card file takes a moment
-        made = await asyncio.to_thread(set_up, data, time.time())
+        async with turn_for(request):
+            made = await asyncio.to_thread(set_up, data, time.time())
     live = await rooms_of(request).create(made.entry)
     if data.start:
         await live.do(ask.Start(), Asker(host=True))
@@ -124,7 +128,8 @@ async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAns
 async def upload_table(request: Asking, data: give.UploadWish) -> give.NewTableAnswer:
     """To look at when the match is finished, to go on with when it is not."""
     limit_tables(request)
-    made = await asyncio.to_thread(upload, data.file, data.name, time.time())
+    async with turn_for(request):
+        made = await asyncio.to_thread(upload, data.file, data.name, time.time())
     live = await rooms_of(request).create(made.entry)
     if all(plan.kind != "open" for plan in made.entry.seats):
         await live.do(ask.Start(), Asker(host=True))
@@ -136,7 +141,8 @@ async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.N
     """Against bots, with fresh chance."""
     limit_tables(request)
     live, _ = await find(request, table)
-    made = await asyncio.to_thread(fork_of, live.table, data.at, data.seat, data.level, data.name, time.time())
+    async with turn_for(request):
+        made = await asyncio.to_thread(fork_of, live.table, data.at, data.seat, data.level, data.name, time.time())
     forked = await rooms_of(request).create(made.entry)
     await forked.do(ask.Start(), Asker(host=True))
     return new_table_answer(request, forked, made)
@@ -229,10 +235,18 @@ async def look_into_box(request: Asking, table: str) -> Any:  # noqa: ANN401  # 
 
 @post("/api/tables/{table:str}/commands", summary="Do something at the table", responses=AT_TABLE)
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
-    """One command; the answer comes when it is durable."""
+    """One command; the answer comes when it is durable. Whoever a bot covers for is back by it."""
     live, asker = await find_and_pay(request, table)
+    if asker.seat is not None and live.table.standing.chairs[asker.seat].covered:
+        await live.append(lambda table, now: come_back(table, asker, now))
     await live.do(data, asker)
     return Confirmed(id=data.id)
+
+
+def come_back(table: Table, asker: Asker, now: float) -> log.Returned | None:
+    """As a connection does it, for somebody who has none."""
+    check_still(table.standing, asker)
+    return None if asker.seat is None else returned(table, asker.seat, now)
 
 
 # --- looking back ---------------------------------------------------------------------------------------------
@@ -255,9 +269,10 @@ async def look_back(
     first = last if at is None else at
     if first > last:
         raise Refused("TABLE-LATE-1", f"there is no moment {first} yet; the last is {last}")
-    rows = await rooms_of(request).store.entries(table)
-    entries = [log.read_entry(data) for _, data in rows]
-    found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, min(last, first + count - 1))))
+    async with turn_for(request):
+        rows = await rooms_of(request).store.entries(table)
+        entries = (log.read_entry(data) for _, data in rows)
+        found = await asyncio.to_thread(lambda: list(frames(table, entries, eyes, first, min(last, first + count - 1))))
     check_still(live.table.standing, asker)
     over = live.table.standing.phase == "over"
     return give.Frames(
@@ -281,7 +296,8 @@ async def download(request: Asking, table: str) -> Response[dict[str, object]]:
 async def verify_deal(request: Asking, table: str) -> give.VerifyAnswer:
     """After the end: the commitment, what players added, and the shuffle computed again."""
     live, _ = await find(request, table)
-    return msgspec.convert(await asyncio.to_thread(verify, live.table), give.VerifyAnswer)
+    async with turn_for(request):
+        return msgspec.convert(await asyncio.to_thread(verify, live.table), give.VerifyAnswer)
 
 
 # --- small things ---------------------------------------------------------------------------------------------
@@ -304,19 +320,23 @@ def seat_link(request: Asking, table: str, token: str) -> str:
     return f"{link_of(request, table)}#seat={token}"
 
 
+def address_of(request: Asking) -> str:
+    """What the request is limited by."""
+    address: str = request.scope["state"].get("address", "?")
+    return address
+
+
+def turn_for(request: Asking) -> AbstractAsyncContextManager[None]:
+    """For what takes long: one thing at a time for each address."""
+    queues: Queues = request.app.state.queues
+    return queues.turn(address_of(request))
+
+
 def limit_tables(request: Asking) -> None:
     """Only so many new tables from one address."""
-    wait = request.app.state.new_tables.allow(request.scope["state"].get("address", "?"))
+    wait = request.app.state.new_tables.allow(address_of(request))
     if wait > 0:
         raise TooManyError(wait, "too many new tables from this address; try again later")
-
-
-class TooManyError(ReadingRoomError):
-    """Slow down."""
-
-    def __init__(self, seconds: float, sentence: str) -> None:
-        super().__init__(sentence)
-        self.seconds = seconds
 
 
 HANDLERS = [

@@ -11,20 +11,21 @@ import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
 from readingroom.server import api, challenges, questions, stories
 from readingroom.server.answers import MISTAKE, NO_DATABASE, NOT_ANSWERED, NOT_FINISHED, Problem
-from readingroom.server.api import Asking, TooManyError, rooms_of
+from readingroom.server.api import Asking, rooms_of
 from readingroom.server.challenges import NoSuchChallenge
-from readingroom.server.describing import LIMITED, described
+from readingroom.server.describing import LIMITED, described, refusals
 from readingroom.server.headers import BodyLimit, SafeHeaders
-from readingroom.server.limits import Limits, client_address
+from readingroom.server.limits import Limits, came_from_any, client_address
 from readingroom.server.metrics import metrics_text
 from readingroom.server.pages import Pages, find_page
+from readingroom.server.queues import Queues, TooManyError
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import Sockets
@@ -63,11 +64,17 @@ async def ready(request: Asking) -> Response[dict[str, str]]:
     media_type=MediaType.TEXT,
     tags=["running"],
     sync_to_thread=False,
-    responses=LIMITED,
+    responses=LIMITED | refusals(s404="Not for somebody from there."),
 )
 def metrics(request: Asking) -> bytes:
-    """No table, person or address is named."""
-    return metrics_text(rooms_of(request))
+    """For this machine, and for whom the server was told of. No table, person or address is named.
+
+    Not for everybody: on a quiet server the figures would tell how many are asked in secret, and when.
+    """
+    rooms = rooms_of(request)
+    if not came_from_any(request.scope, rooms.settings.trusted_proxies, rooms.settings.metrics_from):
+        raise NotFoundException("there is nothing here")
+    return metrics_text(rooms)
 
 
 def make_app(rooms: Rooms) -> ASGIApp:
@@ -89,6 +96,7 @@ def make_app(rooms: Rooms) -> ASGIApp:
             {
                 "rooms": rooms,
                 "stories": stories.Stories(),
+                "queues": Queues(),
                 "new_tables": Limits(settings.tables_per_hour / HOUR, settings.tables_per_hour),
             }
         ),

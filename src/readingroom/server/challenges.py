@@ -133,11 +133,12 @@ async def result_in(rooms: Rooms, row: TableRow) -> give.ChallengeResult | None:
 def result_of(table: Table) -> give.ChallengeResult | None:
     """How the first seat did; a match that was broken off, or left to a bot, has no result."""
     standing = table.standing
+    chair = standing.chairs[0]
     outcome = None if table.match is None else table.match.outcome
-    if outcome is None or standing.chairs[0].kind != "person" or standing.chairs[0].covered:
+    if outcome is None or chair.plays_itself:
         return None
     return give.ChallengeResult(
-        name=standing.chairs[0].name,
+        name=chair.name,
         score=outcome.scores[0],
         won=0 in outcome.winners,
         grade=outcome.grade,

@@ -16,6 +16,7 @@ Network = IPv4Network | IPv6Network
 HOPS: Final = 20  # of X-Forwarded-For are looked at
 HOUSEHOLD: Final = 64  # bits of an IPv6 address; the rest is any household's to choose freely
 THIS_MACHINE: Final = IPv4Address("127.0.0.1")
+ON_THIS_MACHINE: Final[tuple[Network, ...]] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
 
 class Limits:
@@ -57,12 +58,12 @@ class Limits:
             del self._buckets[key]
 
 
-def parse_proxies(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Addresses and networks of the proxies in front of the server: `parse_proxies(["127.0.0.1", "10.0.0.0/8"])`."""
+def parse_networks(texts: Iterable[str], what: str = "a proxy") -> tuple[Network, ...]:
+    """Addresses and networks, of proxies in front of the server for one: `parse_networks(["::1", "10.0.0.0/8"])`."""
     try:
         return tuple(ip_network(text.strip()) for text in texts)
     except ValueError as error:
-        raise ReadingRoomError(f"a proxy is an address or a network such as 10.0.0.0/8: {error}") from error
+        raise ReadingRoomError(f"{what} is an address or a network such as 10.0.0.0/8: {error}") from error
 
 
 def client_address(scope: Mapping[str, Any], trusted_proxies: Sequence[Network]) -> str:
@@ -71,15 +72,14 @@ def client_address(scope: Mapping[str, Any], trusted_proxies: Sequence[Network])
     X-Forwarded-For is believed hop by hop from the right, as far as trusted proxies wrote it; what stands further
     left is whatever the client wrote.
     """
-    address = _peer(scope)
-    for hop in _hops(scope):
-        if not _is_trusted(address, trusted_proxies):
-            break
-        said = _find_address(hop)
-        if said is None:
-            break
-        address = said
-    return _key(address)
+    return _key(_came_from(scope, trusted_proxies))
+
+
+def came_from_any(scope: Mapping[str, Any], trusted_proxies: Sequence[Network], networks: Sequence[Network]) -> bool:
+    """Whether a request comes from one of these networks; what a proxy passes on that nobody trusts never does."""
+    if _values(scope, b"x-forwarded-for") and not _is_in(_peer(scope), trusted_proxies):
+        return False
+    return _is_in(_came_from(scope, trusted_proxies), networks)
 
 
 def came_by_https(scope: Mapping[str, Any], trusted_proxies: Sequence[Network]) -> bool:
@@ -87,7 +87,19 @@ def came_by_https(scope: Mapping[str, Any], trusted_proxies: Sequence[Network]) 
     if scope.get("scheme") in ("https", "wss"):
         return True
     said = _values(scope, b"x-forwarded-proto")
-    return bool(said) and said[-1].strip().lower() == "https" and _is_trusted(_peer(scope), trusted_proxies)
+    return bool(said) and said[-1].strip().lower() == "https" and _is_in(_peer(scope), trusted_proxies)
+
+
+def _came_from(scope: Mapping[str, Any], trusted_proxies: Sequence[Network]) -> Address | None:
+    address = _peer(scope)
+    for hop in _hops(scope):
+        if not _is_in(address, trusted_proxies):
+            break
+        said = _find_address(hop)
+        if said is None:
+            break
+        address = said
+    return address
 
 
 def _peer(scope: Mapping[str, Any]) -> Address | None:
@@ -121,8 +133,8 @@ def _find_address(text: str) -> Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-def _is_trusted(address: Address | None, trusted_proxies: Sequence[Network]) -> bool:
-    return address is not None and any(address in network for network in trusted_proxies)
+def _is_in(address: Address | None, networks: Sequence[Network]) -> bool:
+    return address is not None and any(address in network for network in networks)
 
 
 def _key(address: Address | None) -> str:

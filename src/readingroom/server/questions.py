@@ -10,16 +10,16 @@ from litestar import get
 from litestar.params import Parameter
 
 from readingroom.core.errors import Refused
-from readingroom.server.api import Asking, TooManyError, find_and_pay
+from readingroom.server.api import Asking, find_and_pay
 from readingroom.server.describing import AT_TABLE
 from readingroom.server.live import LiveTable
+from readingroom.server.queues import BUSY_SECONDS, TooManyError
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.tables import messages as tell
 from readingroom.tables.asking import check_hint, hint, why
 from readingroom.tables.viewers import Asker, check_still
 
 HINT_LEVEL = "librarian"
-BUSY_SECONDS = 3.0
 
 ActionText = Annotated[str, Parameter(min_length=1, max_length=100)]
 

@@ -151,23 +151,33 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> LiveTable:  # noqa: A002
-        kept = await self.store.snapshot(id)
-        start = 0 if kept is None else kept[0]
-        entries = [log.read_entry(data) for _, data in await self.store.entries(id, start)]
-        if kept is None and not entries:
-            raise NoSuchTable
-        if kept is not None:
-            table = Table.from_snapshot(id, kept[1])
-            for entry in entries:
-                table.take(entry)
-        elif isinstance(entries[0], log.Created) and entries[0].file is not None:  # which takes a while to play again
-            table = await asyncio.to_thread(Table.from_log, id, entries)
-        else:
-            table = Table.from_log(id, entries)
+        table = await self._from_snapshot(id) or await self._from_log(id)
         live = self.live[id] = LiveTable(self, table)
         self.counts.loaded += 1
         live.drive()
         return live
+
+    async def _from_snapshot(self, id: str) -> Table | None:  # noqa: A002
+        """The table from its newest snapshot on; None without one, or with one of another release or damaged."""
+        kept = await self.store.snapshot(id)
+        if kept is None:
+            return None
+        try:
+            table = Table.from_snapshot(id, kept[1])
+        except Exception:  # it only saves time: the log has it all
+            logger.warning("a snapshot cannot be read, so the log is read from its beginning", exc_info=True)
+            return None
+        for _, data in await self.store.entries(id, kept[0]):
+            table.take(log.read_entry(data))
+        return table
+
+    async def _from_log(self, id: str) -> Table:  # noqa: A002
+        entries = [log.read_entry(data) for _, data in await self.store.entries(id)]
+        if not entries:
+            raise NoSuchTable
+        if isinstance(entries[0], log.Created) and entries[0].file is not None:  # which takes a while to play again
+            return await asyncio.to_thread(Table.from_log, id, entries)
+        return Table.from_log(id, entries)
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory; whoever looks at it comes back and finds it loaded anew."""

@@ -28,7 +28,6 @@ from readingroom.tables.viewers import asker_of, check_still
 
 logger = logging.getLogger(__name__)
 
-HELLO_SECONDS = 10.0
 _hello = msgspec.json.Decoder(tell.Hello)
 
 DIRECT = "readingroom.direct"  # the extension of the ASGI scope under which our own server offers itself
@@ -137,7 +136,7 @@ async def live_table(socket: Socket, rooms: Rooms, table: str) -> None:
     """One viewer at one table."""
     await socket.accept()
     try:
-        connection = await welcome(socket, rooms, table, await read_hello(socket))
+        connection = await welcome(socket, rooms, table, await read_hello(socket, rooms.settings.hello_seconds))
     except ReadingRoomError as error:
         await say_bye(socket, error)
     except (Gone, OSError):
@@ -149,10 +148,10 @@ async def live_table(socket: Socket, rooms: Rooms, table: str) -> None:
         await serve(socket, rooms, connection)
 
 
-async def read_hello(socket: Socket) -> tell.Hello:
+async def read_hello(socket: Socket, seconds: float) -> tell.Hello:
     """The first message, which must not be long in coming."""
     try:
-        return _hello.decode(await asyncio.wait_for(socket.read(), HELLO_SECONDS))
+        return _hello.decode(await asyncio.wait_for(socket.read(), seconds))
     except (*MALFORMED, TimeoutError):
         raise ReadingRoomError("the first message must be a hello") from None
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from litestar import get
 
-from readingroom.server.api import Asking, find
+from readingroom.server.api import Asking, find, turn_for
 from readingroom.server.describing import AT_TABLE
 from readingroom.server.live import LiveTable
 from readingroom.tables import entries as log
@@ -46,7 +46,8 @@ async def get_story(request: Asking, table: str) -> StoryAnswer:
     """After the end: scores round by round, everybody's luck, the biggest moments, and a tale of a few sentences."""
     live, _ = await find(request, table)
     stories: Stories = request.app.state.stories
-    return await stories.of(live)
+    async with turn_for(request):
+        return await stories.of(live)
 
 
 HANDLERS = [get_story]

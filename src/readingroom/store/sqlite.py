@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -57,6 +57,7 @@ class SqliteDatabase:
     async def open(cls, file: SqliteFile, *, exclusive: bool, create: bool) -> SqliteDatabase:
         """Take the lock where this is a server, and bring the schema up to date."""
         refuse_missing(file.path, create=create)
+        make_private(file.path)
         database = cls(file, FileLock(file.path) if exclusive else None)
         try:
             await database._bring_up_to_date(create=create)
@@ -132,6 +133,12 @@ def refuse_missing(path: Path, *, create: bool) -> None:
         raise StoreError(f"the folder {path.parent} for the database does not exist")
     if not create and not path.exists():
         raise StoreError(f"there is no database {path}; name another with --database")
+
+
+def make_private(path: Path) -> None:
+    """A new file is its owner's alone: it will hold seeds and hands. What SQLite lays beside it has the same rights."""
+    with suppress(OSError):  # it exists; or it cannot be made, which SQLite will say
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def within(begin: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> Callable[[], T]:

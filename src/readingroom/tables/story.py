@@ -18,8 +18,9 @@ Viewer = int | None  # a seat, or None for everybody who only looks on
 class Story:
     """The moments of a match that are still at hand, and how many there were before."""
 
-    def __init__(self, told: int = 0, secret: dict[int, int] | None = None) -> None:
+    def __init__(self, told: int = 0, secret: dict[int, int] | None = None, *, alone: bool = False) -> None:
         self.moments: list[Moment] = []
+        self._alone = alone  # the match has one seat, which knows of every secret question, and only it
         self._before = told
         self._secret_before = dict(secret or {})
         self._told = told
@@ -49,9 +50,10 @@ class Story:
     def window_opened(self, viewer: Viewer) -> float | None:
         """When the secret window was opened that the viewer's newest update waits for; None: there is none.
 
-        Counted from the opening, or else the time would tell how many answered in it. Whoever is asked need not wait.
+        Counted from the opening, or else the time would tell how many answered in it. Whoever is asked need not wait,
+        nor who plays alone.
         """
-        if self._calm or (viewer is not None and self.moments[-1].asked == viewer):
+        if self._calm or (viewer is not None and (self._alone or self.moments[-1].asked == viewer)):
             return None
         opening = self.moments[self._skip_pending(viewer, len(self.moments) - 1)]
         return opening.at if opening.window else None

@@ -38,7 +38,7 @@ class Table:
         first, *rest = entries
         if not isinstance(first, log.Created):
             raise Broken(f"the log of table {id} does not begin with its creation")
-        table = cls(id, standing_of(first), None, Story())
+        table = cls(id, standing_of(first), None, Story(alone=len(first.seats) == 1))
         for entry in rest:
             table.take(entry)
         return table
@@ -141,7 +141,7 @@ class Table:
         match = None
         if kept.match is not None:
             match = restore(Match, game, setup_of(kept.standing), seed_of(kept.standing), kept.match)
-        return cls(id, kept.standing, match, Story(kept.told, kept.secret))
+        return cls(id, kept.standing, match, Story(kept.told, kept.secret, alone=len(kept.standing.chairs) == 1))
 
 
 def standing_of(entry: log.Created) -> Standing:

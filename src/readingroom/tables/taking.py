@@ -37,6 +37,7 @@ def _(entry: log.Sat, table: Table) -> None:
 def _(entry: log.BotSat, table: Table) -> None:
     now, seat = table.standing, entry.seat
     now.chairs[seat] = Chair("bot", bot_name(entry.level, now.names_beside(seat)), entry.level)
+    now.undo = None
 
 
 @take.register(log.Stood)
@@ -45,6 +46,8 @@ def _(entry: log.Stood, table: Table) -> None:
     left = now.chairs[seat]
     if now.phase == "waiting":
         now.chairs[seat] = Chair("open", open_name(seat, now.names_beside(seat)))
+    elif now.phase == "over":
+        now.chairs[seat] = Chair("open", left.name, covered=left.covered, used=left.used)
     else:  # in mid-match a bot goes on, and the chair can be taken by somebody else
         now.chairs[seat] = Chair("open", left.name, now.settings.cover, covered=True, used=left.used)
     now.undo = None
@@ -67,6 +70,9 @@ def _(entry: log.Renamed, table: Table) -> None:
 @take.register(log.Covered)
 def _(entry: log.Covered, table: Table) -> None:
     table.standing.chairs[entry.seat].covered = True
+    wish = table.standing.undo
+    if wish is not None:
+        wish.waiting = [seat for seat in wish.waiting if seat != entry.seat] or wish.waiting
 
 
 @take.register(log.Returned)
@@ -122,8 +128,10 @@ def _(entry: log.TookBack, table: Table) -> None:
 
 @take.register(log.UndoAsked)
 def _(entry: log.UndoAsked, table: Table) -> None:
+    """Whoever is gone cannot answer, and is asked only where nobody else is there who could."""
     others = [seat for seat in table.people() if seat != entry.seat]
-    table.standing.undo = UndoWish(entry.seat, entry.to, others)
+    there = [seat for seat in others if not table.standing.chairs[seat].covered]
+    table.standing.undo = UndoWish(entry.seat, entry.to, there or others)
 
 
 @take.register(log.UndoAnswered)
@@ -131,9 +139,8 @@ def _(entry: log.UndoAnswered, table: Table) -> None:
     wish = table.standing.undo
     if wish is None:
         return
-    if entry.yes:
-        wish.waiting = [seat for seat in wish.waiting if seat != entry.seat]
-    else:
+    wish.waiting = [seat for seat in wish.waiting if seat != entry.seat]
+    if not entry.yes or not wish.waiting:
         table.standing.undo = None
 
 
