@@ -27,7 +27,7 @@ function doings(at: Looking, ways: readonly WalkOdds[]): string[] {
   const terror = ({ cell }: WalkOdds): string => terrorName(at.box, tileAt(at.view, cell)?.terror ?? -1)
   return [
     ...ending('capture').map((walk) => w.capture(terror(walk), cardNames(at.box, walk.payments[0] ?? []))),
-    ...ending('return').map((walk) => w.bringBack(genre(walk))),
+    ...(ending('return').length > 0 ? [w.bringBack(ending('return').map(genre))] : []),
     ...(ending('reward').length > 0 ? [w.reward] : []),
     ...(ending('free').length > 0 ? [w.tiles(ending('free').length)] : []),
   ]

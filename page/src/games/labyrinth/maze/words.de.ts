@@ -98,7 +98,7 @@ export const de: MazeWords = {
     see: 'Wege im Labyrinth ansehen',
     nowhere: 'Von hier führt kein Weg weiter.',
     capture: (terror, cards) => (cards.length > 0 ? `${terror} mit ${list(cards)} fangen` : `${terror} fangen`),
-    bringBack: (genre) => `einen Schrecken zu ${genre} zurückbringen`,
+    bringBack: (genres) => `einen Schrecken zurückbringen (${listed(genres, 'oder')})`,
     reward: 'eine Belohnung ziehen',
     tiles: (count) => `${count} ${count === 1 ? 'Platte' : 'Platten'} erreichen`,
   },

@@ -95,7 +95,7 @@ export const en = {
     see: 'See the ways in the maze',
     nowhere: 'No way leads on from here.',
     capture: (terror: string, cards: readonly string[]) => `capture ${terror}${cards.length > 0 ? ` with ${list(cards)}` : ''}`,
-    bringBack: (genre: string) => `return a Terror to ${genre}`,
+    bringBack: (genres: readonly string[]) => `return a Terror to ${listed(genres, 'or')}`,
     reward: 'draw a Reward',
     tiles: (count: number) => `reach ${count} ${count === 1 ? 'tile' : 'tiles'}`,
   },
