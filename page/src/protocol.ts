@@ -322,6 +322,7 @@ export interface LabyrinthOdds {
   dark: Record<string, [number, number]>
   terrors: TerrorOdds[]
   walks: WalkOdds[]
+  reach: WalkOdds[][]
 }
 
 /** The table as one seat sees it. */

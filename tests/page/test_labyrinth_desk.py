@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.labyrinth.builders import a_library
+import pytest
+from playwright.async_api import ViewportSize
+
+import readingroom as rr
+from tests.games.labyrinth.builders import a_library, numbered
 from tests.page.people import DESKTOP, PHONE, Person, Visits
 from tests.page.screens import MINA, OTTO, maze_story
 from tests.server.running import Server
@@ -20,6 +24,15 @@ def begun(server: Server) -> dict[str, Any]:
     path = f"/api/tables/{made['table']}/commands"
     for key in made["seats"]:
         server.post(path, {"type": "move", "action": "start:red+green+blue"}, token=key)
+    return made
+
+
+def laid_out(server: Server, match: rr.Match, *others: str) -> dict[str, Any]:
+    """A match that goes on at a table; Mina is about to act."""
+    made: dict[str, Any] = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Mina"})
+    for seat, name in enumerate(others or ("Otto",), start=1):
+        server.post(f"/api/tables/{made['table']}/seats/{seat}", {"name": name})
+    server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
     return made
 
 
@@ -70,14 +83,68 @@ async def test_an_arrow_is_said_in_words_and_lasts_for_the_turn(visits: Visits, 
 
 async def test_what_the_ledger_opens_is_seen(visits: Visits, server: Server) -> None:
     """On phones the slip lies behind the ledger's sheet, which names the loose Terrors."""
-    match = a_library({"1,2": "terror/corner/0 basilisk"})
-    made = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Mina"})
-    server.post(f"/api/tables/{made['table']}/seats/1", {"name": "Otto"})
-    server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
     mina = await visits.somebody(PHONE)
-    await mina.sit(made, 0)
+    await mina.sit(laid_out(server, a_library({"1,2": "terror/corner/0 basilisk"})), 0)
     await mina.asked()
     await mina.page.keyboard.press("l")
     await mina.page.locator("dialog").get_by_role("button", name="Basilisk").click()
     await mina.page.locator("dialog").wait_for(state="detached")
     assert "Basilisk" in await mina.slip.inner_text()
+
+
+async def test_a_press_on_any_meeple_shows_where_it_could_go(visits: Visits, server: Server) -> None:
+    """In Mina's turn Otto, who stands elsewhere, and Theo, who stands beside her."""
+    match = a_library(
+        {"1,2": "terror/tee/1 basilisk", "2,3": "crossroads", "3,2": "crossroads"},
+        ["alice"],
+        ["jo-march", "nzinga"],
+        ["athena"],
+        at=["2,2", "3,2", "2,2"],
+        seats=3,
+    )
+    made = laid_out(server, match, "Otto", "Theo")
+    mina = await visits.somebody(PHONE)
+    await mina.sit(made, 0)
+    await mina.asked()
+    marks = mina.page.locator("g.of polygon.edge")
+    assert await marks.count() == 0
+    await mina.page.locator('[data-cell="3,2"]').click()
+    await mina.reads("Otto could capture Basilisk with Jo March and Nzinga or reach 2 tiles.")
+    await mina.page.get_by_role("button", name="See the ways in the maze").click()
+    await mina.page.locator(PAPER).wait_for(state="detached")
+    assert await marks.count() == 3
+    await mina.page.locator('[data-cell="2,2"]').click()
+    await mina.reads("You can reach 2 tiles.")
+    await mina.page.locator(PAPER).get_by_role("button", name="Theo").click()
+    await mina.reads("Theo could capture Basilisk with Athena or reach 2 tiles.")
+    await mina.page.keyboard.press("Escape")
+    assert await marks.count() == 0
+
+
+@pytest.mark.parametrize(("size", "hands"), [(PHONE, ".hands .others"), (DESKTOP, ".seats .others")])
+async def test_open_hands_lie_side_by_side(visits: Visits, server: Server, size: ViewportSize, hands: str) -> None:
+    made = laid_out(server, a_library({}, ["alice"], ["jo-march", "nzinga"], ["athena"], seats=3), "Otto", "Theo")
+    mina = await visits.somebody(size)
+    await mina.sit(made, 0)
+    await mina.asked()
+    tops = await mina.page.eval_on_selector_all(
+        f"{hands} > .one", "hands => hands.map(hand => hand.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 2
+    assert tops[0] == tops[1]
+    assert not await mina.overflows()
+
+
+async def test_the_cards_that_pay_stay_in_sight(visits: Visits, server: Server) -> None:
+    """The slip asks for cards of the hand, with the fewest that pay lifted already."""
+    match = a_library({"1,2": "terror/tee/1 basilisk"}, ["jo-march", "nzinga", "alice", "athena", "heidi", "booster-5"])
+    for size in (PHONE, DESKTOP):
+        mina = await visits.somebody(size)
+        await mina.sit(laid_out(server, match), 0)
+        await mina.press("do:move:1,2")
+        ready = mina.page.locator('.hand .card[aria-pressed="true"]')
+        await ready.first.wait_for()
+        assert await ready.evaluate_all("cards => cards.map(card => card.dataset.thing)") == [numbered("athena")]
+        box = await ready.first.locator(".name").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size["height"]

@@ -199,6 +199,27 @@ def test_there_are_no_walks_while_something_else_is_asked() -> None:
     assert a_library({"2,3": "crossroads"}, turn={"actions": 0}).odds().walks == ()
 
 
+@pytest.mark.parametrize("seed", range(10))
+def test_the_reach_of_each_seat_is_its_walks_in_its_own_turn(seed: int) -> None:
+    """LAB-MOVE-6: open hands and a maze that all can see; whose turn it is makes no difference."""
+    dice = random.Random(seed)
+    tiles, seats = random_tiles(dice), dice.choice((2, 3))
+    at = [stand(dice, tiles) for _ in range(seats)]
+    books = dice.sample(list(BOOKS), 3 * seats)
+    hands: list[list[Any]] = [[*books[3 * seat : 3 * seat + 3], f"booster-{seat + 5}"] for seat in range(seats)]
+    tables = [a_library(tiles, *hands, at=at, seats=seats, turn={"active": seat}) for seat in range(seats)]
+    walks = tuple(match.odds().walks for match in tables)
+    assert all(match.odds().reach == walks for match in tables)
+    assert any(walks)
+
+
+def test_the_reach_of_a_seat_stays_while_something_else_is_asked() -> None:
+    """LAB-TURN-2: one may look ahead without an action left, and while a price is chosen."""
+    ways = {"player", "trolley", "ride"}
+    assert {walk.cell for walk in a_library({"2,3": "crossroads"}, turn={"actions": 0}).odds().reach[1]} == {"2,3"}
+    assert {walk.walker for walk in alone({"2,3": "crossroads"}, turn={"actions": 0}).odds().reach[0]} == ways
+
+
 def test_there_are_no_odds_when_the_match_is_over() -> None:
     """LAB-END-2: nobody is asked any more."""
     match = a_library(curses={"left": 0})

@@ -14,6 +14,7 @@ from readingroom.games.labyrinth.names import DECISIONS
 from tests.games.labyrinth.mazes import ANA, BEN, NAMES, a_maze, named, played
 from tests.games.labyrinth.test_refusals import TABLES
 
+NORTH = "the tile north of me (r2 c3)"  # from the compass
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
     (2, {}),
@@ -109,10 +110,10 @@ def test_a_take_says_what_is_missing_where_no_book_is_enough() -> None:
 def test_a_turn_of_a_tile_says_what_it_opens() -> None:
     """LAB-EX-3: a corner open N,E north of the compass; turned clockwise it opens to the south."""
     match = a_maze(tiles={"1,2": "reward/corner/0"})
-    assert said(match, "rotate:1,2:cw")[0] == "I turn r2 c3 clockwise and then reach a Reward tile."
+    assert said(match, "rotate:1,2:cw")[0] == f"I turn {NORTH} clockwise and then reach a Reward tile."
     assert "no way opens at once" in said(match, "rotate:1,2:ccw")[0]
     match = a_maze(tiles={"1,2": "terror/corner/0 basilisk"}, hands=[["athena"]])
-    words = "I turn r2 c3 clockwise and then reach Basilisk, which my cards can pay for."
+    words = f"I turn {NORTH} clockwise and then reach Basilisk, which my cards can pay for."
     assert said(match, "rotate:1,2:cw")[0] == words
 
 
@@ -121,7 +122,22 @@ def test_a_dark_tile_is_weighed_in_figures() -> None:
     match = a_maze(tiles={"1,2": "terror/tee/0 kraken", "2,3": "reward/tee/0"}, meeples=["2,3"])
     odds = match.odds(ANA)
     words = f"a Shelf {times(odds.dark['shelf'])}, a Terror {times(odds.dark['terror'])}; 1 Terror lies on the grid."
-    assert said(match, "flip:1,3") == (f"I light r2 c4: {words}", "LAB-FLIP-1")
+    assert said(match, "flip:1,3") == (f"I light the tile north of me (r2 c4): {words}", "LAB-FLIP-1")
+
+
+def test_a_tile_that_we_know_is_lit_for_what_lies_behind_it() -> None:
+    """R-21: who remembers its doors can say what they lead to."""
+    tiles = {"1,2": "reward/tee/1 dark", "0,2": "terror/tee/1 basilisk"}
+    words = f"I light {NORTH} again and then reach Basilisk, which my cards can pay for."
+    assert said(a_maze(tiles=tiles, hands=[["athena"]]), "flip:1,2")[0] == words
+    words = f"I light {NORTH} again: we know that it is a Reward tile."
+    assert said(a_maze(tiles=tiles), "flip:1,2")[0] == words
+
+
+def test_alone_a_tile_is_named_from_the_trolley_too() -> None:
+    """LAB-SOLO-5: either of the two may light it."""
+    match = a_maze(seats=1, tiles={"2,3": "crossroads"}, meeples=["2,2", "2,3"])
+    assert said(match, "flip:2,4")[0].startswith("I light the tile east of the Trolley (r3 c5): ")
 
 
 def test_a_sixth_terror_is_warned_of() -> None:
@@ -131,7 +147,7 @@ def test_a_sixth_terror_is_warned_of() -> None:
     match = a_maze(tiles=tiles)
     words, rule = said(match, "flip:1,2")
     assert rule == "LAB-END-3"
-    assert words == f"I light r2 c3, though a sixth Terror ends it all {times(match.odds(ANA).dark['terror'])}."
+    assert words == f"I light {NORTH}, though a sixth Terror ends it all {times(match.odds(ANA).dark['terror'])}."
 
 
 def test_meeting_somebody_is_worth_the_cards_together() -> None:

@@ -116,6 +116,8 @@ def test_lost_actions_are_counted_by_player() -> None:
     assert [(moment.kind, moment.who, moment.sentence) for moment in moments] == [
         ("lost_time", ANA, "Ana let 3 actions go by, most of them in turn 3.")
     ]
+    (spread,) = log_of([turn(1, 0, lost=2), turn(3, 0, lost=1), turn(5, 0, lost=2)], NAMES[:2], PACK)
+    assert spread.sentence == "Ana let 5 actions go by, 2 of them in turn 1."
 
 
 def test_a_match_that_goes_on_has_no_story() -> None:

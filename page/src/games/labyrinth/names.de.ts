@@ -3,7 +3,7 @@
 export const NAMES: Record<string, string> = {
   // Books
   'Little Red Riding Hood': 'Rotkäppchen',
-  'Lady of Shalott': 'Die Dame von Shalott',
+  'Lady of Shalott': 'Lady von Shalott',
   Athena: 'Athene',
   Circe: 'Kirke',
   Deborah: 'Debora',
@@ -18,7 +18,7 @@ export const NAMES: Record<string, string> = {
   'Gracia Mendes Nasi': 'Gracia Nasi',
   // Terrors
   Anxiety: 'Angst',
-  'Big Bad Wolf': 'Der böse Wolf',
+  'Big Bad Wolf': 'Großer böser Wolf',
   'Forest of Thorns': 'Dornenwald',
   'Pit & the Pendulum': 'Grube und Pendel',
   'Reichenbach Falls': 'Reichenbachfälle',
@@ -30,7 +30,7 @@ export const NAMES: Record<string, string> = {
   Wormhole: 'Wurmloch',
   Cerberus: 'Kerberos',
   'Fenrir the Wolf': 'Fenriswolf',
-  'King in Yellow': 'Der König in Gelb',
+  'King in Yellow': 'König in Gelb',
   Kraken: 'Krake',
   'Martian Robot': 'Marsroboter',
   // Magical items

@@ -52,7 +52,7 @@ function momentWords({ kind, who, figures }: StoryMoment, { box, names }: Told):
     case 'turning_point':
       return turnedWords(figures, name, terror)
     case 'lost_time':
-      return `${name} lässt ${actions(told('lost'))} verfallen, ${told('then') === told('lost') ? '' : 'die meisten '}in Zug ${told('turn')}.`
+      return `${name} lässt ${actions(told('lost'))} verfallen, ${told('then') === told('lost') ? '' : 2 * told('then') > told('lost') ? 'die meisten ' : `${told('then')} davon `}in Zug ${told('turn')}.`
     default:
       return null
   }

@@ -84,7 +84,7 @@ export function sitting(
     info: { ...INFO, ...more.info },
     view,
     box,
-    odds: more.odds === undefined ? null : { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], ...more.odds },
+    odds: more.odds === undefined ? null : { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], reach: [], ...more.odds },
     seat: view.seat,
     names: more.names ?? ['Mina', 'Theo'],
     marks: new Set(),

@@ -12,9 +12,10 @@ from readingroom.games.labyrinth.odds import LabyrinthOdds
 from readingroom.games.labyrinth.tables import FIRST_REWARD
 from readingroom.games.labyrinth.text import who_is
 from readingroom.games.labyrinth.view import GenreView, LabyrinthView, TileView
-from readingroom.games.labyrinth.words import terror_name, thing_name
+from readingroom.games.labyrinth.words import place, terror_name, thing_name
 
 Sides = tuple[bool, bool, bool, bool]
+SIDES = ("north", "east", "south", "west")
 CLOSED: Sides = (False, False, False, False)
 
 
@@ -125,6 +126,23 @@ class Looks:
         for side, (down, right) in enumerate(((-1, 0), (0, 1), (1, 0), (0, -1))):
             if 0 <= row + down < 5 and 0 <= column + right < 5:
                 yield side, (row + down) * 5 + column + right
+
+    def spot(self, cell: int) -> str:
+        """A tile as one would point at it: from where one's own meeples stand, if it lies beside them."""
+        for hand in self.own():
+            side = next((side for side, other in self.beside(self.at(hand)) if other == cell), None)
+            if side is not None:
+                return f"the tile {SIDES[side]} of {'me' if hand == self.seat else 'the Trolley'} ({place(cell)})"
+        return place(cell)
+
+    def opened(self, cell: int, sides: Sides) -> tuple[set[int], set[int]]:
+        """What one's own meeples could walk to, and no longer, if a tile lay lit with these open sides."""
+        gained, lost = set[int](), set[int]()
+        for hand in self.own():
+            before, after = self.reached(self.at(hand)), self.reached(self.at(hand), {cell: sides})
+            gained |= after - before
+            lost |= before - after
+        return gained, lost
 
     def dark_beside(self, cell: int) -> int:
         """How many dark tiles could be lit from a cell."""

@@ -171,7 +171,8 @@ def lost_actions(turns: Sequence[TurnTold], names: Sequence[str]) -> Iterator[Hi
     if seat is None or lost[seat] == 0:
         return
     worst = max((turn for turn in turns if turn.seat == seat), key=lambda turn: turn.lost)
-    mostly = "" if worst.lost == lost[seat] else "most of them "
+    share = "most" if 2 * worst.lost > lost[seat] else f"{worst.lost}"
+    mostly = "" if worst.lost == lost[seat] else f"{share} of them "
     actions = "1 action" if lost[seat] == 1 else f"{lost[seat]} actions"
     yield HighPoint(
         kind="lost_time",

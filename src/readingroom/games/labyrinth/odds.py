@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
+from typing import cast
 
 from readingroom.core.state import lowest_bit
 from readingroom.games.labyrinth.disturbance import curse_weights
@@ -64,18 +65,21 @@ class LabyrinthOdds:
     dark: dict[str, Chance]  # what a tile that was never lit may be, away from the compass
     terrors: tuple[TerrorOdds, ...]
     walks: tuple[WalkOdds, ...]
+    reach: tuple[tuple[WalkOdds, ...], ...]  # by seat: its walks, were it asked to act as the table lies now
 
 
 def make_odds(state: LabyrinthState) -> LabyrinthOdds | None:
     """None when the match is over."""
     if state.is_over():
         return None
+    reach = tuple(walks_of(state, seat) for seat in range(state.seats))
     return LabyrinthOdds(
         out_of_time=bool(state.curses_left == 0),
         threats=threats(state),
         dark=dark_tile(state),
         terrors=tuple(terror_odds(state, cell) for cell in members(state.terrors_on)),
-        walks=walks(state) if state.asks == ASK_ACT and state.actions > 0 else (),
+        walks=reach[state.active] if state.asks == ASK_ACT and state.actions > 0 else (),
+        reach=reach,
     )
 
 
@@ -164,8 +168,10 @@ def missing_symbols(held: int, need: int) -> tuple[str, ...]:
     return tuple(missing)
 
 
-def walks(state: LabyrinthState) -> tuple[WalkOdds, ...]:
-    """All ends of all walks of the active player's meeples."""
+def walks_of(table: LabyrinthState, seat: int) -> tuple[WalkOdds, ...]:
+    """All ends of all walks of a player's meeples, in that player's own turn."""
+    state = cast("LabyrinthState", table.clone())
+    state.active = seat
     walkers = [PLAYER, TROLLEY, *([BOTH] if state.together() else [])] if state.house.solo else [PLAYER]
     return tuple(walk_odds(state, int(walker), cell) for walker in walkers for cell in members(ends(state, walker)))
 

@@ -161,25 +161,42 @@ def for_flip(looks: Looks, action: do.Flip) -> tuple[str, str]:
     rule = "LAB-FLIP-1" if near else "LAB-BOOST-8"
     by = "" if near else " by Useful Map"
     if tile.kind is not None:
-        again = " with a new Shelf" if tile.kind == "shelf" and looks.view.shelf_stack else ""
-        kind = tile.kind if tile.kind == "crossroads" else f"{tile.kind.title()} tile"
-        return rule, f"I light {place(cell)} again{by}: we know that it is a {kind}{again}."
+        return rule, f"I light {looks.spot(cell)} again{by}{lit_again(looks, cell)}."
     chances = looks.odds.dark if looks.odds is not None else None
     if not chances:
         found = 6 - len(looks.view.shelf_stack)
         return (
             rule,
-            f"I light {place(cell)}{by}: {found} of 6 Shelves have been found, and the others lie in the dark.",
+            f"I light {looks.spot(cell)}{by}: {found} of 6 Shelves have been found, and the others lie in the dark.",
         )
     if terrors == 5 and looks.view.terror_stack:
         return (
             "LAB-END-3",
-            f"I light {place(cell)}{by}, though a sixth Terror ends it all {times(chances['terror'])}.",
+            f"I light {looks.spot(cell)}{by}, though a sixth Terror ends it all {times(chances['terror'])}.",
         )
     about = "about " if cell in BESIDE_COMPASS else ""
     shelf, terror = (f"{about}{times(chances[kind])}" for kind in ("shelf", "terror"))
     now = f"{counted(terrors, 'Terror') if terrors else 'no Terror'} {'lies' if terrors < 2 else 'lie'} on the grid"
-    return rule, f"I light {place(cell)}{by}: a Shelf {shelf}, a Terror {terror}; {now}."
+    return rule, f"I light {looks.spot(cell)}{by}: a Shelf {shelf}, a Terror {terror}; {now}."
+
+
+def lit_again(looks: Looks, cell: int) -> str:
+    """What a tile that we know is worth in the light: what it leads to, else what it is."""
+    tile = looks.view.tiles[cell]
+    won = reaching(looks, looks.opened(cell, tile.open or CLOSED)[0] - {cell})
+    if won:
+        return won
+    again = " with a new Shelf" if tile.kind == "shelf" and looks.view.shelf_stack else ""
+    kind = tile.kind if tile.kind == "crossroads" else f"{(tile.kind or '').title()} tile"
+    return f": we know that it is a {kind}{again}"
+
+
+def reaching(looks: Looks, gained: set[int]) -> str:
+    """The first of these tiles that has something for one's cards; nothing where none has."""
+    then = "and then reach" if looks.view.actions > 1 else "and open the way to"
+    prizes = (looks.prize(goal, looks.own()) for goal in sorted(gained))
+    prize = next((prize for prize in prizes if prize is not None), None)
+    return "" if prize is None else f" {then} {prize}"
 
 
 def for_rotate(looks: Looks, action: do.Rotate) -> tuple[str, str]:
@@ -187,17 +204,11 @@ def for_rotate(looks: Looks, action: do.Rotate) -> tuple[str, str]:
     cell = cell_number(action.cell)
     north, east, south, west = looks.view.tiles[cell].open or CLOSED
     sides = (west, north, east, south) if action.clockwise else (east, south, west, north)
-    deed = f"I turn {place(cell)} {'clockwise' if action.clockwise else 'anticlockwise'}"
-    then = "and then reach" if looks.view.actions > 1 else "and open the way to"
-    gained, lost = set[int](), set[int]()
-    for hand in looks.own():
-        before, after = looks.reached(looks.at(hand)), looks.reached(looks.at(hand), {cell: sides})
-        gained |= after - before
-        lost |= before - after
-    for goal in sorted(gained):
-        prize = looks.prize(goal, looks.own())
-        if prize is not None:
-            return "LAB-ROT-1", f"{deed} {then} {prize}."
+    deed = f"I turn {looks.spot(cell)} {'clockwise' if action.clockwise else 'anticlockwise'}"
+    gained, lost = looks.opened(cell, sides)
+    won = reaching(looks, gained)
+    if won:
+        return "LAB-ROT-1", f"{deed}{won}."
     if gained:
         return "LAB-ROT-1", f"{deed}: {counted(len(gained), 'more tile')} can be walked to then."
     if lost:

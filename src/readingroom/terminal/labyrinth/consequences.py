@@ -7,6 +7,7 @@ from readingroom.games.labyrinth.box import LabyrinthBox
 from readingroom.games.labyrinth.names import OPTION_KEYS, cell_number
 from readingroom.games.labyrinth.odds import LabyrinthOdds, WalkOdds
 from readingroom.games.labyrinth.view import LabyrinthView, TileView
+from readingroom.games.labyrinth.words import counted
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, with_shapes
 from readingroom.terminal.labyrinth.things import effect_of, still_needed, symbols_of, thing_words
 from readingroom.terminal.picture import Picture
@@ -125,7 +126,8 @@ def ways_words(walk: WalkOdds | None, box: LabyrinthBox) -> str:
     if walk is None or not walk.payments:
         return ""
     names = [name_of(key, box) for key in walk.payments[0]]
-    more = f", or {len(walk.payments) - 1} other ways" if len(walk.payments) > 1 else ""
+    others = len(walk.payments) - 1
+    more = f", or {counted(others, 'other way')}" if others else ""
     return f" with {' + '.join(names)}{more}"
 
 

@@ -5,6 +5,7 @@ import { whoIs } from '../who'
 import { capital, symbolWords, terrorName } from '../wording'
 import { chanceOf, shelfName, standingWords, type Looking } from './labels'
 import { labyrinth } from '../words'
+import { comerLines } from './reach'
 import { maze } from './words'
 
 export interface About {
@@ -13,13 +14,14 @@ export interface About {
   lines: string[]
 }
 
-export function about(at: Looking, cell: string): About {
+/** `ways`: how far somebody who stands there comes. */
+export function about(at: Looking, cell: string, ways = ''): About {
   const tile = at.view.tiles.find((one) => one.cell === cell)
   if (tile === undefined) return { title: '', symbols: [], lines: [] }
   return {
     title: titleOf(at, tile),
     symbols: (tile.terror === null ? undefined : at.box.terrors[tile.terror]?.symbols) ?? (tile.shelf === null ? [] : [tile.shelf]),
-    lines: [...whoLines(at, tile), ...hereLines(at, cell), ...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...threatLines(at, tile)],
+    lines: [...whoLines(at, tile), ...hereLines(at, cell, ways), ...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...comerLines(at, cell), ...threatLines(at, tile)],
   }
 }
 
@@ -38,9 +40,9 @@ function whoLines({ box }: Looking, { terror }: TileView): string[] {
   return line === '' ? [] : [`${line}.`]
 }
 
-function hereLines(at: Looking, cell: string): string[] {
+function hereLines(at: Looking, cell: string, ways: string): string[] {
   const who = standingWords(at, cell)
-  return who === '' ? [] : [`${capital(who)}.`]
+  return who === '' ? [] : [`${capital(who)}.`, ...(ways === '' ? [] : [ways])]
 }
 
 /** What a tile that was never lit may turn out to be. */

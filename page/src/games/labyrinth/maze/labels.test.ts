@@ -5,7 +5,7 @@ import { about } from './about'
 import { cellLabel, type Looking } from './labels'
 
 const NAMES = ['Ana', 'Ben']
-const NO_ODDS: LabyrinthOdds = { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [] }
+const NO_ODDS: LabyrinthOdds = { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], reach: [] }
 const BASILISK = { lit: true, kind: 'terror', open: [true, true, false, false] as [boolean, boolean, boolean, boolean], terror: 0 }
 
 function looking(wish: Partial<Looking>): Looking {

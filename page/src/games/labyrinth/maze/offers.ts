@@ -77,6 +77,28 @@ export function walkersTo(view: LabyrinthView, cell: string): Walker[] {
   return walkers
 }
 
+/** Whose ways are looked at: of those who stand on the pressed cell the one wished for, else whoever's turn it is. */
+export function watchedAt(view: LabyrinthView, cell: string | null, wished: number | null): number | null {
+  const here = handsAt(view, cell)
+  if (view.solo) return here.length > 0 ? 0 : null // the walker says which of the two
+  return here.find((place) => place === wished) ?? here.find((place) => place === view.active) ?? here[0] ?? null
+}
+
+/** The hands whose meeples stand on a cell. */
+export function handsAt(view: LabyrinthView, cell: string | null): number[] {
+  return view.hands.flatMap((hand, place) => (hand.cell === cell ? [place] : []))
+}
+
+/** The walks that somebody may make now, or could make as the table lies. */
+export function waysOf(view: LabyrinthView, odds: LabyrinthOdds | null, legal: readonly string[], hand: number): WalkOdds[] {
+  if (isNow(view, legal, hand)) return walksOf(view, odds, legal)
+  return odds?.reach[hand] ?? []
+}
+
+/** Whether it is this very player who is asked to act, here. */
+export const isNow = (view: LabyrinthView, legal: readonly string[], hand: number): boolean =>
+  isAsked(view, legal) && hand === view.active
+
 /** The cells of the meeples that are moved this turn; alone, the Trolley's is the second. */
 export function meeplesOf(view: LabyrinthView): string[] {
   const hands = view.solo ? view.hands : view.hands.slice(view.active ?? 0, (view.active ?? 0) + 1)

@@ -7,6 +7,10 @@ export class Picking {
   cell = $state<string | null>(null)
   /** Alone: whose walks are shown. */
   walker = $state<Walker>('player')
+  /** Of several who stand on the open cell: whose walks are shown. */
+  hand = $state<number | null>(null)
+  /** The cell whose ways stay in sight without its paper. */
+  kept = $state<string | null>(null)
   /** Whether the chances of the next curse are shown. */
   threats = $state(true)
   /** Pressing two cells draws an arrow. */
@@ -16,11 +20,20 @@ export class Picking {
 
   open(cell: string): void {
     this.cell = this.cell === cell ? null : cell
+    this.hand = null
+    this.kept = null
   }
 
   close(): void {
     this.cell = null
     this.from = null
+    this.kept = null
+  }
+
+  /** Put the paper away, and leave the ways that it tells of in sight. */
+  keep(): void {
+    this.kept = this.cell
+    this.cell = null
   }
 
   /** The first press is where an arrow begins, the second where it goes; the same cell twice is no arrow. */

@@ -19,3 +19,13 @@ test('two presses are an arrow, the same cell twice is none', () => {
   expect(picking.point('1,2')).toBeNull()
   expect(picking.from).toBeNull()
 })
+
+test('ways stay in sight without their paper until something else is pressed', () => {
+  const picking = new Picking()
+  picking.open('2,2')
+  picking.hand = 1
+  picking.keep()
+  expect([picking.cell, picking.kept, picking.hand]).toEqual([null, '2,2', 1])
+  picking.open('1,2')
+  expect([picking.cell, picking.kept, picking.hand]).toEqual(['1,2', null, null])
+})

@@ -1,7 +1,7 @@
 /** Die Wörter des Spielfelds auf Deutsch; welche es sind, steht in `../words.de.ts`. */
 
 import type { Who } from '../who'
-import { listed } from '../wording'
+import { capital, listed } from '../wording'
 import type { MazeWords } from './words.en'
 
 const SIDES = ['Norden', 'Osten', 'Süden', 'Westen']
@@ -20,6 +20,13 @@ const CAN: Record<string, string> = {
 
 const list = (parts: readonly string[]): string => listed(parts, 'und')
 const name = (who: Who): string => (who === 'me' ? 'du' : who === 'trolley' ? 'der Wagen' : who.name)
+
+/** "Ben könnte", "Du kannst", "Mit dem Wagen kannst du" */
+function reaching(who: Who | 'ride', now: boolean): string {
+  if (who === 'ride') return `Mit dem Wagen ${now ? 'kannst' : 'könntest'} du`
+  if (who === 'me') return now ? 'Du kannst' : 'Du könntest'
+  return `${capital(name(who))} ${now ? 'kann' : 'könnte'}`
+}
 
 export const de: MazeWords = {
   board: 'Das Labyrinth',
@@ -85,5 +92,16 @@ export const de: MazeWords = {
   noneFits: 'Noch hat niemand einen Fang dafür.',
   pay: (cards) => `Mit ${list(cards)}`,
   showWalks: 'Wege zeigen für',
+  reach: {
+    from: (who, doings, now) => `${reaching(who, now)} ${listed(doings, 'oder')}.`,
+    comes: (who, doings) => `${who === 'me' ? 'Du könntest' : `${capital(name(who))} könnte`} herkommen und ${list(doings)}.`,
+    see: 'Wege im Labyrinth ansehen',
+    nowhere: 'Von hier führt kein Weg weiter.',
+    capture: (terror, cards) => (cards.length > 0 ? `${terror} mit ${list(cards)} fangen` : `${terror} fangen`),
+    bringBack: (genres) => `einen Schrecken zurückbringen (${listed(genres, 'oder')})`,
+    reward: 'eine Belohnung ziehen',
+    tiles: (count) => `${count} ${count === 1 ? 'Platte' : 'Platten'} erreichen`,
+  },
+  waysOf: (who) => (who === 'me' ? 'dich' : who === 'trolley' ? 'den Wagen' : who.name),
   walkers: { player: 'dich', trolley: 'den Wagen', ride: 'beide' },
 }

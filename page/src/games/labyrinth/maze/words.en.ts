@@ -87,6 +87,19 @@ export const en = {
   noneFits: 'Nobody has a captured Terror for it yet.',
   pay: (cards: readonly string[]) => `Pay with ${list(cards)}`,
   showWalks: 'Show the ways of',
+  /** How far somebody comes, now or in a turn of their own. */
+  reach: {
+    from: (who: Who | 'ride', doings: readonly string[], now: boolean) =>
+      `${who === 'ride' ? 'Riding, you' : capital(name(who))} ${now ? 'can' : 'could'} ${listed(doings, 'or')}.`,
+    comes: (who: Who, doings: readonly string[]) => `${capital(name(who))} could come and ${list(doings)}.`,
+    see: 'See the ways in the maze',
+    nowhere: 'No way leads on from here.',
+    capture: (terror: string, cards: readonly string[]) => `capture ${terror}${cards.length > 0 ? ` with ${list(cards)}` : ''}`,
+    bringBack: (genres: readonly string[]) => `return a Terror to ${listed(genres, 'or')}`,
+    reward: 'draw a Reward',
+    tiles: (count: number) => `reach ${count} ${count === 1 ? 'tile' : 'tiles'}`,
+  },
+  waysOf: (who: Who) => name(who),
   walkers: { player: 'you', trolley: 'the Trolley', ride: 'both' } as Record<string, string>,
 }
 
