@@ -108,7 +108,7 @@ async def test_take_back_at_once_and_by_consent(visits: Visits, server: Server) 
     await second.page.get_by_role("button", name="No, it stays").click()
     await first.page.get_by_text("You asked to take a move back").wait_for(state="detached")
     await first.page.keyboard.press("u")
-    await second.page.get_by_role("button", name="Let it be").click()
+    await second.page.get_by_role("button", name="Allow it").click()
     await first.page.locator('#slip button[data-action="stop"]').wait_for(state="detached")
     await first.offered("draw")
 

@@ -11,6 +11,7 @@ import { Showing } from './showing.svelte'
 /** So many updates may wait to be shown; after a longer absence the newest is shown at once. */
 const BACKLOG = 12
 const HISTORY = 40
+const UNPACK_PAUSE = 2000
 
 export interface Told<K extends GameKey> {
   number: number
@@ -40,7 +41,10 @@ export class Viewer<K extends GameKey> implements Listener {
   private readonly connection: Connection
   private readonly queue: Update[] = []
   private readonly showing: Showing<K>
-  private readonly back = (): void => this.connection.hurry()
+  private readonly back = (): void => {
+    if (!document.hidden) this.connection.hurry()
+  }
+  private closed = false
 
   constructor(
     readonly table: string,
@@ -58,12 +62,15 @@ export class Viewer<K extends GameKey> implements Listener {
 
   open(): void {
     addEventListener('online', this.back)
+    document.addEventListener('visibilitychange', this.back)
     this.connection.open()
-    void get<Boxes[K]>(`/tables/${this.table}/box`, this.keys).then((box) => (this.box = box), this.complain)
+    void this.unpack()
   }
 
   close(): void {
+    this.closed = true
     removeEventListener('online', this.back)
+    document.removeEventListener('visibilitychange', this.back)
     this.connection.close()
   }
 
@@ -141,6 +148,15 @@ export class Viewer<K extends GameKey> implements Listener {
 
   gone(why: Trouble): void {
     this.farewell = why
+  }
+
+  /** What is in the game's box; without it nothing can be shown, so it is asked for until it comes. */
+  private async unpack(): Promise<void> {
+    while (this.box === null && !this.closed) {
+      const box = await get<Boxes[K]>(`/tables/${this.table}/box`, this.keys).catch(this.complain)
+      if (box) this.box = box
+      else await new Promise((done) => setTimeout(done, UNPACK_PAUSE))
+    }
   }
 
   private receive(update: Update): void {
