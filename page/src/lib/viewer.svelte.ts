@@ -31,7 +31,7 @@ export class Viewer<K extends GameKey> implements Listener {
   box = $state.raw<Boxes[K] | null>(null)
   odds = $state.raw<Odds[K] | null>(null)
   trouble = $state.raw<Trouble | null>(null)
-  /** A command is on its way. */
+  /** An answer is on its way. */
   busy = $state(false)
   /** Everything that happened has been shown. */
   settled = $state(true)
@@ -82,7 +82,8 @@ export class Viewer<K extends GameKey> implements Listener {
   /** Do something; what the server says against it stays as `trouble` until the next touch. */
   async do(wish: Wish): Promise<Message | null> {
     this.trouble = null
-    this.busy = true
+    const answers = wish.type === 'move' || wish.type === 'undo' // questions and whispers leave the answers free
+    if (answers) this.busy = true
     const before = this.newest
     try {
       const answer = await this.connection.send(wish)
@@ -92,7 +93,7 @@ export class Viewer<K extends GameKey> implements Listener {
       this.complain(error)
       return null
     } finally {
-      this.busy = false
+      if (answers) this.busy = false
     }
   }
 
