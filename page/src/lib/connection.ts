@@ -9,6 +9,8 @@ type WithoutId<T> = T extends { id?: unknown } ? Omit<T, 'id'> : never
 
 interface Unanswered {
   message: string
+  /** How often the server could not say whether it was done. */
+  doubts: number
   done: (answer: Message) => void
   failed: (trouble: Trouble) => void
 }
@@ -23,6 +25,8 @@ const PAUSES = [100, 300, 700, 1500, 3000, 5000]
 const SILENCE = 25_000
 /** When nothing comes for so long after a word of ours, the line is dead, though nobody said so: a sleeping phone, another network. */
 const PATIENCE = 8_000
+/** So ends a refusal where the database broke down in the middle: the same command once more is done once, or confirmed. */
+const IN_DOUBT = 'send it again with the same id'
 
 export class Connection {
   /** The newest update that was heard: after a lost line the server goes on from there. */
@@ -58,7 +62,7 @@ export class Connection {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
     const message = JSON.stringify({ ...wish, id })
     return new Promise((done, failed) => {
-      this.unanswered.set(id, { message, done, failed })
+      this.unanswered.set(id, { message, doubts: 0, done, failed })
       if (!this.welcomed || this.socket === null) return
       this.socket.send(message)
       if (wish.type !== 'hint') this.expect(this.socket) // a bot may think for long
@@ -137,6 +141,11 @@ export class Connection {
   private answer(id: string, message: Message): void {
     const asked = this.unanswered.get(id)
     if (asked === undefined) return
+    if (message.type === 'refused' && message.sentence.endsWith(IN_DOUBT) && asked.doubts < PAUSES.length) {
+      const pause = PAUSES[asked.doubts++]
+      setTimeout(() => this.unanswered.has(id) && this.welcomed && this.socket?.send(asked.message), pause)
+      return
+    }
     this.unanswered.delete(id)
     if (message.type === 'refused') asked.failed(new Trouble(sentenceCase(message.sentence), message.rule))
     else asked.done(message)
