@@ -98,7 +98,11 @@ describe('a hint in German', () => {
     )
     expect(retelling.reason(at, 'stop')).toMatch(/^7 Punkte sind sicher; .* Aber mit 7 liegst du vorn\.$/)
     expect(retelling.reason(at, 'card:3')).toBe('Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut.')
-    expect(retelling.reason(at, 'keep')).toBeNull()
+    const picking = { ...at, view: { ...at.view, drawn: ['purple', 'white'] } }
+    expect(retelling.reason(picking, 'pick:purple')).toBe('Das Fabelbuch ist 4 Punkte wert, am meisten von dem, was gezogen wurde.')
+    expect(retelling.reason(at, 'assign:white')).toBe('Wer Karte Nr. 1 nimmt, beginnt mit einem Geografiebuch, das 1 Punkt wert ist.')
+    for (const action of ['keep', 'end', 'done', 'take:deck', 'take:none', 'replace:axe', 'draw:shovel', 'shout:1', 'pass'])
+      expect([action, retelling.reason(at, action)]).not.toEqual([action, null])
   })
 
   it('names the choice that a tool has', () => {
