@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Route, expect
@@ -80,6 +81,38 @@ async def test_a_link_to_a_moment_opens_it_and_one_can_play_on_from_there(visits
     await reader.page.locator("dialog").get_by_role("button").last.click()
     await reader.page.wait_for_url(elsewhere(made))
     await reader.asked()
+
+
+async def test_a_match_file_is_saved_and_opened_again(visits: Visits, server: Server, tmp_path: Path) -> None:
+    made = finished_match(server)
+    mina = await visits.somebody(DESKTOP)
+    await mina.sit(made, 0)
+    async with mina.page.expect_download() as saving:
+        await mina.page.get_by_role("button", name="Match file").click()
+    saved = tmp_path / "match.json"
+    await (await saving.value).save_as(saved)
+    await mina.page.goto("/")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("no match at all", "utf-8")
+    await mina.page.set_input_files("input[type=file]", wrong)
+    await mina.reads("That is no match file")
+    await mina.page.set_input_files("input[type=file]", saved)
+    await mina.page.wait_for_url(elsewhere(made))
+    await mina.page.locator("dialog.over").wait_for()
+
+
+async def test_nobody_loses_a_chair_by_one_press(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, MINA | {"name": "Theo"}], start=True)
+    host = await visits.somebody()
+    await host.sit(made, 0, host=True)
+    await host.page.click('button[aria-label="Menu"]')
+    await host.page.locator("dialog summary", has_text="People").click()
+    await host.page.get_by_role("combobox", name="Chair 2: Put a bot here").select_option("apprentice")
+    await host.reads("Theo loses the chair. Go on?")
+    assert server.get(f"/api/tables/{made['table']}")["info"]["chairs"][1]["kind"] == "person"
+    await host.page.get_by_role("button", name="Yes").click()
+    await host.page.get_by_role("combobox", name=re.compile("How well .+ plays")).wait_for()
+    assert server.get(f"/api/tables/{made['table']}")["info"]["chairs"][1]["kind"] == "bot"
 
 
 async def test_same_chairs_again(visits: Visits, server: Server) -> None:

@@ -93,6 +93,21 @@ async def test_a_seat_moves_to_another_device_and_a_new_key_shuts_the_old_one_ou
     await phone.reads("Your turn, Mina")
 
 
+async def test_a_table_that_is_opened_while_the_server_is_away_comes_by_itself(visits: Visits, server: Server) -> None:
+    made = server.table([MINA, BOT], start=True, **QUICK)
+    mina = await visits.somebody()
+    await mina.sit(made, 0)
+    await mina.asked()
+    await mina.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await mina.page.reload()  # the first visit of a page is not yet the worker's
+    await mina.asked()
+    server.kill()
+    await mina.page.reload()
+    await mina.reads("goes on by itself")
+    server.start()
+    await mina.reads("Your turn, Mina")
+
+
 async def test_take_back_at_once_and_by_consent(visits: Visits, server: Server) -> None:
     made = server.table([MINA, THEO], start=True, options={"tools": False}, **QUICK)
     people = [await visits.somebody(DESKTOP), await visits.somebody()]
@@ -108,7 +123,7 @@ async def test_take_back_at_once_and_by_consent(visits: Visits, server: Server) 
     await second.page.get_by_role("button", name="No, it stays").click()
     await first.page.get_by_text("You asked to take a move back").wait_for(state="detached")
     await first.page.keyboard.press("u")
-    await second.page.get_by_role("button", name="Let it be").click()
+    await second.page.get_by_role("button", name="Allow it").click()
     await first.page.locator('#slip button[data-action="stop"]').wait_for(state="detached")
     await first.offered("draw")
 

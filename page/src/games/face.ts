@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Sound } from '../lib/sound'
 import type { Boxes, Choice, Events, Odds, OutcomeInfo, StoryAnswer, TableInfo, TakenBack, Views } from '../protocol'
+import type { Said } from '../words/said'
 
 export type GameKey = keyof Views
 
@@ -143,6 +144,8 @@ export interface Retelling<K extends GameKey> {
   readonly chapters: Record<string, string>
   /** The notes of the lesson, step by step. */
   readonly notes: readonly string[]
+  /** What the game has against something, by the server's own sentences; left out: the rule says it. */
+  readonly refusals?: { said: Said; call: (word: string) => string }
   /** Why a bot would answer so, in figures; null where the rule has to say it. */
   reason(at: AtTable<K>, action: string): string | null
   /** What a bot at that seat proposes to do, as long as the table stands as it did then. */

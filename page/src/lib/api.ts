@@ -13,8 +13,8 @@ export class Trouble extends Error {
     /** The server's sentence, which is English; or which of the page's own words. */
     private readonly said: string | ((w: Words) => string),
     readonly rule: string | null = null,
-    /** The HTTP status; 0 when no answer came at all. */
-    readonly status = 0,
+    /** The HTTP status; 0 when no answer came at all, null when nothing was asked. */
+    readonly status: number | null = null,
   ) {
     super(typeof said === 'string' ? said : 'trouble in words of the page')
   }
@@ -43,7 +43,7 @@ async function ask<T>(method: string, path: string, keys: Keys, body?: unknown):
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new Trouble((w) => w.trouble.noAnswer)
+    throw new Trouble((w) => w.trouble.noAnswer, null, 0)
   })
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as T

@@ -9,6 +9,8 @@ type WithoutId<T> = T extends { id?: unknown } ? Omit<T, 'id'> : never
 
 interface Unanswered {
   message: string
+  /** How often the server could not say whether it was done. */
+  doubts: number
   done: (answer: Message) => void
   failed: (trouble: Trouble) => void
 }
@@ -21,6 +23,10 @@ export interface Listener {
 
 const PAUSES = [100, 300, 700, 1500, 3000, 5000]
 const SILENCE = 25_000
+/** When nothing comes for so long after a word of ours, the line is dead, though nobody said so: a sleeping phone, another network. */
+const PATIENCE = 8_000
+/** So ends a refusal where the database broke down in the middle: the same command once more is done once, or confirmed. */
+const IN_DOUBT = 'send it again with the same id'
 
 export class Connection {
   /** The newest update that was heard: after a lost line the server goes on from there. */
@@ -32,6 +38,7 @@ export class Connection {
   private welcomed = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setInterval> | undefined
+  private doubt: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: string,
@@ -47,6 +54,7 @@ export class Connection {
     socket.onopen = () => this.hello(socket)
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message)
     socket.onclose = () => this.lost(socket)
+    this.expect(socket)
   }
 
   /** Send a command; it is sent again after every lost line until the server has answered. */
@@ -54,23 +62,29 @@ export class Connection {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
     const message = JSON.stringify({ ...wish, id })
     return new Promise((done, failed) => {
-      this.unanswered.set(id, { message, done, failed })
-      if (this.welcomed) this.socket?.send(message)
+      this.unanswered.set(id, { message, doubts: 0, done, failed })
+      if (!this.welcomed || this.socket === null) return
+      this.socket.send(message)
+      if (wish.type !== 'hint') this.expect(this.socket) // a bot may think for long
     })
   }
 
-  /** Try again now instead of after the pause: the browser says that it is back. */
+  /** Try again now instead of after the pause, or see whether the line still holds: the browser says that it is back. */
   hurry(): void {
-    if (this.socket === null && !this.closed) {
-      clearTimeout(this.timer)
-      this.open()
+    if (this.closed) return
+    if (this.socket !== null) {
+      this.ping(this.socket)
+      return
     }
+    clearTimeout(this.timer)
+    this.open()
   }
 
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.pulse)
+    clearTimeout(this.doubt)
     this.socket?.close()
     this.failAll(new Trouble((w) => w.trouble.left))
   }
@@ -79,12 +93,26 @@ export class Connection {
     const { token = null, host = null } = this.keys
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, host, number: this.number }))
     clearInterval(this.pulse)
-    this.pulse = setInterval(() => {
-      if (this.welcomed) socket.send('{"type":"ping"}')
-    }, SILENCE)
+    this.pulse = setInterval(() => this.ping(socket), SILENCE)
+  }
+
+  private ping(socket: WebSocket): void {
+    if (!this.welcomed) return
+    socket.send('{"type":"ping"}')
+    this.expect(socket)
+  }
+
+  /** Something has to come now, whatever it is. */
+  private expect(socket: WebSocket): void {
+    clearTimeout(this.doubt)
+    this.doubt = setTimeout(() => {
+      this.lost(socket)
+      socket.close()
+    }, PATIENCE)
   }
 
   private hear(message: Message): void {
+    clearTimeout(this.doubt)
     switch (message.type) {
       case 'welcome':
         this.welcomed = true
@@ -113,6 +141,11 @@ export class Connection {
   private answer(id: string, message: Message): void {
     const asked = this.unanswered.get(id)
     if (asked === undefined) return
+    if (message.type === 'refused' && message.sentence.endsWith(IN_DOUBT) && asked.doubts < PAUSES.length) {
+      const pause = PAUSES[asked.doubts++]
+      setTimeout(() => this.unanswered.has(id) && this.welcomed && this.socket?.send(asked.message), pause)
+      return
+    }
     this.unanswered.delete(id)
     if (message.type === 'refused') asked.failed(new Trouble(sentenceCase(message.sentence), message.rule))
     else asked.done(message)
@@ -123,6 +156,7 @@ export class Connection {
     this.socket = null
     this.welcomed = false
     clearInterval(this.pulse)
+    clearTimeout(this.doubt)
     if (this.closed) return
     this.listener.connected(false)
     const pause = PAUSES[Math.min(this.attempt++, PAUSES.length - 1)] ?? 5000

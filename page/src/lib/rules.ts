@@ -3,6 +3,7 @@
 import { gameOfRule, hasFace, retellingOf } from '../games'
 import type { RuleInfo } from '../protocol'
 import { ruleText } from '../screens/rules/text'
+import { retold, type Said } from '../words/said'
 import type { LanguageKey, OtherLanguage } from '../words/language.svelte'
 import { get } from './api'
 
@@ -14,10 +15,14 @@ export interface RuleTold extends RuleInfo {
 interface TableRules {
   chapter: string
   rules: Record<string, string>
+  said: Said
 }
 
 const TABLE: Record<OtherLanguage, () => Promise<TableRules>> = {
-  de: async () => (await import('../words/rules.de')).tableRules,
+  de: async () => {
+    const [{ tableRules }, { said }] = await Promise.all([import('../words/rules.de'), import('../words/said.de')])
+    return { ...tableRules, said }
+  },
 }
 
 const fetched = new Map<string, Promise<RuleInfo[]>>()
@@ -33,6 +38,15 @@ export async function ruleWords(id: string | null, key: LanguageKey): Promise<st
   const words = await wordsOf(gameOfRule(id) ?? '', key).catch(() => null)
   const told = words?.({ id, chapter: '', text: '' })
   return told === undefined || told.text === '' ? null : ruleText(told.text).pieces.map((piece) => piece.text).join('')
+}
+
+/** What the server has against something, in another language than English: its own sentence, or what the rule says. */
+export async function refusalWords(sentence: string, rule: string | null, key: LanguageKey): Promise<string | null> {
+  if (key === 'en') return sentence
+  const game = rule === null ? null : gameOfRule(rule)
+  const [table, retelling] = await Promise.all([TABLE[key](), game === null ? null : retellingOf(game, key)])
+  const exactly = retelling?.refusals && retold(sentence, retelling.refusals.said, retelling.refusals.call)
+  return exactly ?? retold(sentence, table.said) ?? (await ruleWords(rule, key))
 }
 
 function inEnglish(game: string): Promise<RuleInfo[]> {

@@ -11,6 +11,7 @@ import { Showing } from './showing.svelte'
 /** So many updates may wait to be shown; after a longer absence the newest is shown at once. */
 const BACKLOG = 12
 const HISTORY = 40
+const UNPACK_PAUSE = 2000
 
 export interface Told<K extends GameKey> {
   number: number
@@ -30,7 +31,7 @@ export class Viewer<K extends GameKey> implements Listener {
   box = $state.raw<Boxes[K] | null>(null)
   odds = $state.raw<Odds[K] | null>(null)
   trouble = $state.raw<Trouble | null>(null)
-  /** A command is on its way. */
+  /** An answer is on its way. */
   busy = $state(false)
   /** Everything that happened has been shown. */
   settled = $state(true)
@@ -40,7 +41,10 @@ export class Viewer<K extends GameKey> implements Listener {
   private readonly connection: Connection
   private readonly queue: Update[] = []
   private readonly showing: Showing<K>
-  private readonly back = (): void => this.connection.hurry()
+  private readonly back = (): void => {
+    if (!document.hidden) this.connection.hurry()
+  }
+  private closed = false
 
   constructor(
     readonly table: string,
@@ -58,12 +62,15 @@ export class Viewer<K extends GameKey> implements Listener {
 
   open(): void {
     addEventListener('online', this.back)
+    document.addEventListener('visibilitychange', this.back)
     this.connection.open()
-    void get<Boxes[K]>(`/tables/${this.table}/box`, this.keys).then((box) => (this.box = box), this.complain)
+    void this.unpack()
   }
 
   close(): void {
+    this.closed = true
     removeEventListener('online', this.back)
+    document.removeEventListener('visibilitychange', this.back)
     this.connection.close()
   }
 
@@ -75,7 +82,8 @@ export class Viewer<K extends GameKey> implements Listener {
   /** Do something; what the server says against it stays as `trouble` until the next touch. */
   async do(wish: Wish): Promise<Message | null> {
     this.trouble = null
-    this.busy = true
+    const answers = wish.type === 'move' || wish.type === 'undo' // questions and whispers leave the answers free
+    if (answers) this.busy = true
     const before = this.newest
     try {
       const answer = await this.connection.send(wish)
@@ -85,7 +93,7 @@ export class Viewer<K extends GameKey> implements Listener {
       this.complain(error)
       return null
     } finally {
-      this.busy = false
+      if (answers) this.busy = false
     }
   }
 
@@ -141,6 +149,15 @@ export class Viewer<K extends GameKey> implements Listener {
 
   gone(why: Trouble): void {
     this.farewell = why
+  }
+
+  /** What is in the game's box; without it nothing can be shown, so it is asked for until it comes. */
+  private async unpack(): Promise<void> {
+    while (this.box === null && !this.closed) {
+      const box = await get<Boxes[K]>(`/tables/${this.table}/box`, this.keys).catch(this.complain)
+      if (box) this.box = box
+      else await new Promise((done) => setTimeout(done, UNPACK_PAUSE))
+    }
   }
 
   private receive(update: Update): void {

@@ -6,18 +6,50 @@ import type { AtTable } from '../face'
 import { cardOf, participant, valueOf } from './names'
 import { points } from './people.de'
 import { leavesEarly, toolOf } from './slip'
-import { de } from './words.de'
+import { de, TOKENS } from './words.de'
 
 type At = AtTable<'fire'>
 
 export function reason(at: At, action: string): string | null {
   const [verb, first = '', second = ''] = action.split(':')
   if (action === 'draw') return forDraw(at)
+  if (verb === 'draw') return 'Mit der Schaufel kommen zwei Plättchen, und du legst das, was dir gefällt.'
   if (action === 'stop') return forStop(at)
   if (verb === 'card') return forCard(at.view, Number(first))
   if (action === 'pass' && at.view.decision === 'reaction') return forPass(at.view, at.seat)
+  if (verb === 'assign') return forAssign(at.view, first)
+  if (verb === 'pick') return forPick(at.view, first)
+  const plain = PLAIN[verb === 'take' ? action : (verb ?? '')]
+  if (plain !== undefined) return plain
   const tool = first === 'market' ? at.view.market[Number(second) - 1]?.tool : toolOf(action)
   return tool ? (de.wholeEffects[tool] ?? null) : null
+}
+
+/** Reasons that need no figure. */
+const PLAIN: Record<string, string> = {
+  pass: 'Das Amulett lässt sich auch vor der Kartenwahl einer späteren Runde noch spielen.',
+  done: 'Genug gelegt: Bücher, die übrig sind, gehen zurück, und Feuer warten auf der Fackel.',
+  end: 'Kein Werkzeug auf deiner Hand bringt jetzt mehr, als es später bringen kann.',
+  keep: 'Deine Werkzeuge versprechen mehr als eine Karte, die niemand kennt.',
+  replace: 'Eine Karte, die niemand kennt, verspricht jetzt mehr.',
+  shout: 'Wer zuerst ruft, wird dafür belohnt.',
+  'take:deck': 'Was vom Stapel kommt, kennst nur du; was aus der Auslage kommt, kennen alle.',
+  'take:none': 'Kein Werkzeug der Auslage hilft in den Zügen, die noch bleiben.',
+}
+
+function forAssign(view: FireView, token: string): string {
+  const card = `Karte ${de.cards[(view.assigning ?? 1) - 1] ?? ''}`
+  if (token === 'none') return `Woanders nützen die Plättchen mehr, also bleibt ${card} ohne.`
+  if (token === 'fire') return `Ein Feuer ruht auf ${card}: Wer sie nimmt, verbrennt beim nächsten.`
+  return `Wer ${card} nimmt, beginnt mit einem ${TOKENS[token] ?? token}, das ${points(valueOf(view, token))} wert ist.`
+}
+
+function forPick(view: FireView, token: string): string {
+  if (token === 'fire') return 'Die gezogenen Bücher sind das Feld nicht wert.'
+  const worth = valueOf(view, token)
+  const best = Math.max(...view.drawn.filter((one) => one !== 'fire').map((one) => valueOf(view, one)))
+  const among = worth === best ? ', am meisten von dem, was gezogen wurde' : '; Bücher, die du liegen lässt, gehen in den Beutel zurück'
+  return `Das ${TOKENS[token] ?? token} ist ${points(worth)} wert${among}.`
 }
 
 function forDraw(at: At): string | null {

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OutcomeInfo, StoryAnswer, TableInfo } from '../../protocol'
 import { language } from '../../words/language.svelte'
+import { sentenceCase } from '../../lib/api'
+import { refusalWords } from '../../lib/rules'
 import { tableRules } from '../../words/rules.de'
+import { said as atTable } from '../../words/said.de'
 import { retelling } from './retelling.de'
+import { said } from './said.de'
 import { label, slip } from './slip'
 import { tell } from './tell'
 import { box, sitting, table } from './testing'
@@ -43,6 +47,40 @@ describe('the rules in German', () => {
   })
 })
 
+/** The sentences of a file's refusals, with `{}` for what they fill in. */
+const refusals = (file: string): string[] => {
+  const source = read(file).replaceAll(/"\s*\n\s*f?"/g, '')
+  const told = found(source, /(?:Refusal|Refused)\(\s*(?:rule|\*?\w+\(|"[A-Z0-9-]+"),\s*f?"([^"\n]+)"/g)
+  const others = file.endsWith('fire/refusals.py') ? found(source, /return (?:"[A-Z0-9-]+", )?f?"([a-z][^"\n]+ [^"\n]+)"/g) : []
+  return [...told, ...others].map((one) => one.replaceAll(/\{[^}]*\}/g, '{}'))
+}
+
+describe('a refusal in German', () => {
+  it('has words for every sentence of the game', () => {
+    const file = 'games/fire/refusals.py'
+    const windows = found(read(file), /\(ASK_\w+, "([^"]+)"\)/g).map((when) => `the {} is played ${when}`)
+    const sentences = [...refusals(file).filter((one) => one !== 'the {} {} played {}'), ...windows]
+    expect(sentences.length).toBeGreaterThan(45)
+    expect(sentences.filter((one) => !said.some(([english]) => english === one))).toEqual([])
+  })
+
+  it('has words for every sentence of the table', () => {
+    const files = ['moves', 'deciding', 'setting_up', 'asking', 'replaying', 'ending'].map((name) => `tables/${name}.py`)
+    const sentences = [...files, 'server/questions.py', 'server/api.py', 'core/match.py'].flatMap(refusals)
+    expect(sentences.length).toBeGreaterThan(35)
+    expect(sentences.filter((one) => !atTable.some(([english]) => english === one))).toEqual([])
+  })
+
+  it('names things as they are called here', async () => {
+    const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
+    expect(await words('the Cloak is played when your fire spreads', 'FIRE-TOOL-2')).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
+    expect(await words("you hold no Collector's Edition", 'FIRE-ROUND-3')).toBe('Sammlerausgabe: hast du nicht auf der Hand.')
+    expect(await words('no purple book is on your card for the Lockbox', 'FIRE-T-LOCK-1')).toBe('Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.')
+    expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe('Dort sitzt schon Theo; nimm einen leeren Stuhl.')
+    expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe('Solange eine Partie Pause macht, zieht niemand.')
+  })
+})
+
 describe('the lesson in German', () => {
   it('has a note for every step', () => {
     expect(retelling.notes.length).toBe(found(read('games/fire/lesson.toml'), /^\[\[(steps)\]\]$/gm).length)
@@ -60,7 +98,11 @@ describe('a hint in German', () => {
     )
     expect(retelling.reason(at, 'stop')).toMatch(/^7 Punkte sind sicher; .* Aber mit 7 liegst du vorn\.$/)
     expect(retelling.reason(at, 'card:3')).toBe('Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut.')
-    expect(retelling.reason(at, 'keep')).toBeNull()
+    const picking = { ...at, view: { ...at.view, drawn: ['purple', 'white'] } }
+    expect(retelling.reason(picking, 'pick:purple')).toBe('Das Fabelbuch ist 4 Punkte wert, am meisten von dem, was gezogen wurde.')
+    expect(retelling.reason(at, 'assign:white')).toBe('Wer Karte Nr. 1 nimmt, beginnt mit einem Geografiebuch, das 1 Punkt wert ist.')
+    for (const action of ['keep', 'end', 'done', 'take:deck', 'take:none', 'replace:axe', 'draw:shovel', 'shout:1', 'pass'])
+      expect([action, retelling.reason(at, action)]).not.toEqual([action, null])
   })
 
   it('names the choice that a tool has', () => {
