@@ -41,6 +41,7 @@ from tests.games.labyrinth.oracles import Price, board_of, prices
 
 NORTH = "1,2"
 COPIERS = ["booster-1", "booster-8"]
+MIXED = ["booster-1", "booster-3", "booster-5", "booster-7", "booster-8"]  # Ladders, Passages, copies
 ITEMS = [key for key in REWARDS if key.startswith("item")]
 
 
@@ -162,6 +163,7 @@ def test_a_passage_photocopier_card_is_never_both() -> None:
     """R-29: through the bookcase or as a copy."""
     shut = {NORTH: "terror/tee/0 jekyll-hyde"}
     assert ends(a_library(shut, ["enheduanna", "booster-8"])) == set()
+    assert ends(a_library(shut, ["enheduanna", "booster-8", "booster-3"])) == set()  # a Ladder takes neither part
     match = a_library(shut, ["enheduanna", "booster-8", "booster-1"])
     play(match, "move:1,2")
     assert (hand(match), discards(match)) == ([{"jekyll-hyde": ["enheduanna"]}], ["booster-1", "booster-8"])
@@ -229,7 +231,7 @@ def test_payments_beside_passages_are_those_of_brute_force(seed: int) -> None:
     found = 0
     while found < 2:
         terror = dice.choice(list(TERRORS))
-        cards = dice.sample(list(BOOKS), 3) + dice.sample(["booster-1", "booster-5", "booster-7", "booster-8"], 3)
+        cards = dice.sample(list(BOOKS), 3) + dice.sample(MIXED, 3)
         tiles = {NORTH: f"terror/tee/0 {terror}"}
         found += check_captures(tiles, cards, a_library(tiles, cards), "move:1,2")
 
