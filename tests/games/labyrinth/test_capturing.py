@@ -124,6 +124,12 @@ def test_no_card_is_spent_that_is_not_needed() -> None:
     assert sorted(payments(match, "move:1,2")) == [(["dorothy-gale"], []), (["gretel"], []), (["maid-marian"], [])]
 
 
+def test_no_item_is_spent_that_is_not_needed() -> None:
+    """R-31: Gerda has the heart already, so the rose stays in the hand."""
+    match = before("anxiety", "gerda", "item-enchanted-rose", "item-magic-mirror")
+    assert payments(match, "move:1,2") == [(["gerda", "item-magic-mirror"], [])]
+
+
 def test_a_full_hand_can_capture() -> None:
     """R-36: the cards that are spent free the slot."""
     match = before("tornado", "dorothy-gale", *captured("kraken", "plague", "minotaur", "wormhole", "bunyip"))
@@ -220,7 +226,11 @@ def test_payments_are_those_of_brute_force(seed: int) -> None:
     found = 0
     while found < 3:
         terror = dice.choice(list(TERRORS))
-        cards = dice.sample(list(BOOKS), 3) + dice.sample(ITEMS, dice.randrange(2)) + dice.sample(COPIERS, seed % 3)
+        cards = (
+            dice.sample(list(BOOKS), 3)
+            + dice.sample(ITEMS, dice.randrange(4 - seed % 3))
+            + dice.sample(COPIERS, seed % 3)
+        )
         found += check_captures({NORTH: f"terror/tee/1 {terror}"}, cards, before(terror, *cards), "move:1,2")
 
 

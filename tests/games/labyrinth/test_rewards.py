@@ -190,7 +190,7 @@ def test_library_card() -> None:
     match = a_library(None, ["booster-6"], draws=["alice", "hypatia"])
     play(match, "spend:booster-6:library_card")
     assert (asked(match), actions_left(match), hand(match)) == ("take", 3, ["booster-6"])
-    play(match, "take:red")
+    assert names_of(play(match, "take:red")) == ["BoosterPlayed", "BookTaken"]  # it frees its slot first
     assert (asked(match), hand(match), discards(match)) == ("extra", ["alice"], ["booster-6"])
     play(match, "extra:green")
     assert (hand(match), asked(match), actions_left(match)) == (["alice", "hypatia"], "act", 2)

@@ -120,6 +120,9 @@ def test_what_has_changed_hands_stays_until_the_next_action() -> None:
     assert rule_against(match, "receive:circe") == "R-62"
     play(match, "take:red")
     assert "receive:circe" in options(match)
+    other = alone(None, [BASILISK, "booster-1"], [])
+    play(other, "give:basilisk", "give:booster-1")
+    assert options(other, "receive", "swap") == []  # Reward cards and captured Terrors, too
 
 
 def test_two_full_hands_swap() -> None:
@@ -182,6 +185,16 @@ def test_the_full_trolleys_own_service_makes_the_room() -> None:
     both = alone(EAST, ["nzinga", "booster-3"], trolley, at=APART)
     play(both, "give:nzinga")
     assert (slots(both, TROLLEY), discards(both), hand(both)) == (6, ["booster-4"], ["booster-3"])
+
+
+def test_the_full_players_own_service_makes_the_room() -> None:
+    """R-40, R-54, R-56: the same the other way round."""
+    player = [*FULL[:5], "booster-4"]
+    one = alone(EAST, player, ["nzinga", "booster-3"], at=APART)
+    play(one, "receive:nzinga")
+    assert (slots(one), discards(one), hand(one, TROLLEY)) == (6, ["booster-4"], ["booster-3"])
+    none = alone(EAST, [*FULL], ["nzinga", "booster-3"], at=APART)
+    assert options(none, "receive") == []
 
 
 def test_between_actions_only() -> None:
