@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from readingroom.core.errors import BadOption, BadSeats, UnknownBot
-from readingroom.lab.teams import LEVELS, TeamRow, gather, play_teams
+from readingroom.lab.teams import LEVELS, TeamRow, counts_of, gather, pieces_of, play_teams, size_of
 from readingroom.lab.teams_files import draw
 
 DIFFICULTIES = ["novice", "standard", "advanced", "expert"]
@@ -58,6 +58,35 @@ def test_what_cannot_be_played_is_refused() -> None:
         gather("labyrinth", seats=6)
     with pytest.raises(BadOption):
         gather("labyrinth", seats=3, options={"difficulty": "solo"})
+
+
+def test_levels_that_think_less_play_more_where_difficulties_are_compared() -> None:
+    teams = gather("labyrinth")
+    counts = {
+        (team.seats, team.difficulty, team.level): count for team, count in zip(teams, counts_of(teams, 4), strict=True)
+    }
+    for difficulty in DIFFICULTIES:
+        assert [counts[2, difficulty, level] for level in LEVELS] == [100, 600, 600, 60, 4]
+    for table in ((1, "solo"), (3, "standard"), (5, "standard")):
+        assert [counts[(*table, level)] for level in LEVELS] == [12, 12, 12, 12, 4]
+
+
+def test_the_slowest_level_that_plays_sets_the_measure() -> None:
+    teams = gather("labyrinth", levels=["apprentice", "librarian"], seats=2)
+    assert counts_of(teams, 10) == [100, 10] * len(DIFFICULTIES)
+
+
+def test_pieces_hold_every_match_once_and_weigh_by_thinking() -> None:
+    teams = gather("labyrinth", levels=["apprentice", "archivist"], seats=2, options={"difficulty": "novice"})
+    pieces = pieces_of(teams, 30)
+    played = [
+        [index for piece in pieces if piece.place == place for index in range(piece.start, piece.stop)]
+        for place in (0, 1)
+    ]
+    assert played == [list(range(90)), list(range(30))]
+    quick, slow = (next(piece for piece in pieces if piece.place == place) for place in (0, 1))
+    assert (quick.stop - quick.start, slow.stop - slow.start) == (3, 1)
+    assert size_of(slow) == 50 * size_of(quick)
 
 
 def test_processes_leave_no_trace() -> None:

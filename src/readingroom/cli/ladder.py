@@ -50,7 +50,13 @@ def ladder(
     game: GameKey,
     *,
     matches: Annotated[
-        int, typer.Option("--matches", "-n", min=1, help="Matches of each pair, or of each team.")
+        int,
+        typer.Option(
+            "--matches",
+            "-n",
+            min=1,
+            help="Matches of each pair; of teams, of the slowest level: levels that think less play more.",
+        ),
     ] = 400,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Seats. Without it two; for teams every number of seats.")
@@ -107,14 +113,16 @@ def pair_ladder(wish: Wish) -> Printed:
 
 def team_ladder(wish: Wish) -> Printed:
     """A team of each level, at every difficulty."""
-    from readingroom.lab.teams import gather, play_teams
+    from readingroom.lab.teams import gather, pieces_of, play_teams, size_of
+    from readingroom.lab.teams_compared import compare
     from readingroom.lab.teams_files import HEADS, cells, write_teams
 
     teams = gather(wish.game, **wish.table())
-    with progress("Playing", len(teams) * wish.matches) as advance:
+    with progress("Playing", sum(map(size_of, pieces_of(teams, wish.matches)))) as advance:
         rows = play_teams(teams, wish.matches, jobs=wish.jobs, advance=advance)
     report = head(teams[0].experiment, wish.seed, list(wish.options))
     report["rows"] = [row.to_plain() for row in rows]
+    report |= compare(rows)
     files = write_teams(report, rows, wish.out)
     return Printed(report, HEADS, (1, 2, 7), [cells(row) for row in report["rows"]], files)
 

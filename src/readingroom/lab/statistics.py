@@ -26,6 +26,22 @@ def wilson(wins: float, matches: int, confidence: float = CONFIDENCE) -> tuple[f
     return max(0.0, low / (1 + z * z / matches)), min(1.0, high / (1 + z * z / matches))
 
 
+def newcombe(
+    wins: float, matches: int, other_wins: float, other_matches: int, confidence: float = CONFIDENCE
+) -> tuple[float, float]:
+    """Newcombe's interval of the difference between two shares of wins, out of both Wilson intervals.
+
+    >>> [round(end, 4) for end in newcombe(56, 70, 48, 80)]
+    [0.0524, 0.3339]
+    """
+    share, other = wins / matches, other_wins / other_matches
+    low, high = wilson(wins, matches, confidence)
+    other_low, other_high = wilson(other_wins, other_matches, confidence)
+    below = sqrt((share - low) ** 2 + (other_high - other) ** 2)
+    above = sqrt((high - share) ** 2 + (other - other_low) ** 2)
+    return share - other - below, share - other + above
+
+
 def describe(counts: Mapping[int, int]) -> dict[str, Any]:
     """Mean, standard deviation, ends and quantiles of counted values; the same whatever order they came in.
 

@@ -20,9 +20,13 @@ from readingroom.lab.statistics import wilson
 from readingroom.lab.thinking import Thinking
 
 LEVELS = ("random", "greedy", "apprentice", "librarian", "archivist")  # weakest first
+BASELINE = "greedy"  # what the strongest level is held against
 DIFFICULTY = "difficulty"  # the option that a game sets its difficulty by, if it has one
 USUAL_SEATS = 2
-PIECE = 4  # matches that a process plays at a time
+# Matches for each of an Archivist's. Those who think less play more: it takes many to tell two difficulties apart.
+TIMES = {"random": 25, "greedy": 150, "apprentice": 150, "librarian": 15, "archivist": 1}
+TIMES_BESIDE = 3  # at most, where one difficulty is played and there is no neighbour
+PIECES = 25  # of a row, so that no process waits long for another
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ class Piece:
     team: Team
     start: int
     stop: int
+    work: int  # of one match, beside those of other levels
 
 
 @dataclass(slots=True)
@@ -157,15 +162,36 @@ def is_allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
 # --- playing ------------------------------------------------------------------------------------------------
 
 
+def counts_of(teams: Sequence[Team], matches: int) -> list[int]:
+    """How many matches each team plays: so many of the slowest level, and more of those that think less."""
+    slowest = min(TIMES.get(team.level, 1) for team in teams)
+    difficulties_at = {seats: {team.difficulty for team in teams if team.seats == seats} for seats in seats_of(teams)}
+    most = {seats: TIMES_BESIDE if len(some) == 1 else max(TIMES.values()) for seats, some in difficulties_at.items()}
+    return [matches * min(most[team.seats], TIMES.get(team.level, 1) // slowest) for team in teams]
+
+
+def seats_of(teams: Sequence[Team]) -> list[int]:
+    """The numbers of seats that are played."""
+    return list(dict.fromkeys(team.seats for team in teams))
+
+
+def pieces_of(teams: Sequence[Team], matches: int) -> list[Piece]:
+    """All that is to be played, in pieces small enough for several processes."""
+    pieces = []
+    for place, (team, count) in enumerate(zip(teams, counts_of(teams, matches), strict=True)):
+        size = max(1, count // PIECES)
+        work = max(TIMES.values()) // TIMES.get(team.level, 1)
+        pieces += [
+            Piece(place, team, start, min(start + size, count), work * team.seats) for start in range(0, count, size)
+        ]
+    return pieces
+
+
 def play_teams(
     teams: Sequence[Team], matches: int, *, jobs: int = 1, advance: Callable[[int], Any] | None = None
 ) -> list[TeamRow]:
-    """Play them all, that many matches each; the rows are the same for any number of processes."""
-    pieces = [
-        Piece(place, team, start, min(start + PIECE, matches))
-        for place, team in enumerate(teams)
-        for start in range(0, matches, PIECE)
-    ]
+    """Play them all, so many matches of the slowest level; the rows are the same for any number of processes."""
+    pieces = pieces_of(teams, matches)
     rows = [TeamRow(team.level, team.seats, team.difficulty) for team in teams]
     for piece, row in zip(pieces, in_processes(play_piece, pieces, jobs, advance, size_of), strict=True):
         rows[piece.place].add(row)
@@ -173,8 +199,8 @@ def play_teams(
 
 
 def size_of(piece: Piece) -> int:
-    """How many matches a piece has."""
-    return piece.stop - piece.start
+    """How much thinking a piece takes, beside the others: what its progress is counted in."""
+    return (piece.stop - piece.start) * piece.work
 
 
 def play_piece(piece: Piece) -> TeamRow:

@@ -180,11 +180,12 @@ def random_tiles(dice: random.Random, *, lit: float = 0.8) -> dict[str, str]:
     picked = ["crossroads"] * 3
     for kind, count in (("terror", 12), ("shelf", 6), ("reward", 3)):
         picked += [f"{kind}/{shape}/{dice.randrange(4)}" for shape in dice.sample(BOX[kind], count)]
-    dice.shuffle(picked)
     cells = [cell(place) for place in range(25) if place != number("2,2")]
+    round_the_compass = [cells.index(at) for at in ("1,2", "2,1", "2,3", "3,2")]
+    dice.shuffle(picked)
+    while all(picked[place].startswith("shelf") for place in round_the_compass):
+        dice.shuffle(picked)
     tiles = {at: tile for at, tile in zip(cells, picked, strict=True) if dice.random() < lit}
-    if all(tiles.get(at, "").startswith("shelf") for at in ("1,2", "2,1", "2,3", "3,2")):
-        del tiles["1,2"]
     terrors, shelves = dice.sample(list(TERRORS), dice.randrange(6)), ["red", "pink", "orange", "green", "blue"]
     for at, tile in tiles.items():
         if tile.startswith("terror") and terrors and dice.random() < 0.6:

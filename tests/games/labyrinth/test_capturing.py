@@ -41,6 +41,7 @@ from tests.games.labyrinth.oracles import Price, board_of, prices
 
 NORTH = "1,2"
 COPIERS = ["booster-1", "booster-8"]
+MIXED = ["booster-1", "booster-3", "booster-5", "booster-7", "booster-8"]  # Ladders, Passages, copies
 ITEMS = [key for key in REWARDS if key.startswith("item")]
 
 
@@ -123,6 +124,12 @@ def test_no_card_is_spent_that_is_not_needed() -> None:
     assert sorted(payments(match, "move:1,2")) == [(["dorothy-gale"], []), (["gretel"], []), (["maid-marian"], [])]
 
 
+def test_no_item_is_spent_that_is_not_needed() -> None:
+    """R-31: Gerda has the heart already, so the rose stays in the hand."""
+    match = before("anxiety", "gerda", "item-enchanted-rose", "item-magic-mirror")
+    assert payments(match, "move:1,2") == [(["gerda", "item-magic-mirror"], [])]
+
+
 def test_a_full_hand_can_capture() -> None:
     """R-36: the cards that are spent free the slot."""
     match = before("tornado", "dorothy-gale", *captured("kraken", "plague", "minotaur", "wormhole", "bunyip"))
@@ -162,6 +169,7 @@ def test_a_passage_photocopier_card_is_never_both() -> None:
     """R-29: through the bookcase or as a copy."""
     shut = {NORTH: "terror/tee/0 jekyll-hyde"}
     assert ends(a_library(shut, ["enheduanna", "booster-8"])) == set()
+    assert ends(a_library(shut, ["enheduanna", "booster-8", "booster-3"])) == set()  # a Ladder takes neither part
     match = a_library(shut, ["enheduanna", "booster-8", "booster-1"])
     play(match, "move:1,2")
     assert (hand(match), discards(match)) == ([{"jekyll-hyde": ["enheduanna"]}], ["booster-1", "booster-8"])
@@ -218,7 +226,11 @@ def test_payments_are_those_of_brute_force(seed: int) -> None:
     found = 0
     while found < 3:
         terror = dice.choice(list(TERRORS))
-        cards = dice.sample(list(BOOKS), 3) + dice.sample(ITEMS, dice.randrange(2)) + dice.sample(COPIERS, seed % 3)
+        cards = (
+            dice.sample(list(BOOKS), 3)
+            + dice.sample(ITEMS, dice.randrange(4 - seed % 3))
+            + dice.sample(COPIERS, seed % 3)
+        )
         found += check_captures({NORTH: f"terror/tee/1 {terror}"}, cards, before(terror, *cards), "move:1,2")
 
 
@@ -229,7 +241,7 @@ def test_payments_beside_passages_are_those_of_brute_force(seed: int) -> None:
     found = 0
     while found < 2:
         terror = dice.choice(list(TERRORS))
-        cards = dice.sample(list(BOOKS), 3) + dice.sample(["booster-1", "booster-5", "booster-7", "booster-8"], 3)
+        cards = dice.sample(list(BOOKS), 3) + dice.sample(MIXED, 3)
         tiles = {NORTH: f"terror/tee/0 {terror}"}
         found += check_captures(tiles, cards, a_library(tiles, cards), "move:1,2")
 

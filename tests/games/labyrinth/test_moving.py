@@ -197,6 +197,7 @@ def test_one_card_serves_one_option() -> None:
     """R-29, LAB-BOOST-1: a Ladder/Passage card is never both."""
     tiles = {"1,2": "terror/tee/0 kraken", "0,2": "reward/corner/2"}
     assert ends(a_library(tiles, ["booster-5"])) == set()
+    assert ends(a_library(tiles, ["booster-5", "booster-1"])) == set()  # a Photocopier takes neither part
     match = a_library(tiles, ["booster-5", "booster-6"])
     assert every_way(match, "move:0,2") == [("move:0,2",)]
     play(match, "move:0,2")

@@ -144,6 +144,18 @@ def test_forced_draws_that_cannot_come_leave_everything_as_it_was() -> None:
 
 # --- refused by name ----------------------------------------------------------------------------------------
 
+ELSEWHERE = [f"{row},{column}" for row in range(5) for column in range(5) if abs(row - 2) + abs(column - 2) > 1]
+ALL_BUT_THE_FOURTH_SHELF = {"2,1": "shelf/tee/0", "2,3": "shelf/tee/0", "3,2": "shelf/tee/0"} | dict(
+    zip(
+        ELSEWHERE,
+        ["crossroads"] * 3
+        + ["terror/tee/0"] * 8
+        + ["terror/corner/0"] * 4
+        + ["shelf/corner/0"] * 2
+        + ["reward/tee/0", *["reward/corner/0"] * 2],
+        strict=True,
+    )
+)
 BAD: dict[str, tuple[dict[str, Any], str]] = {
     "unknown zone": ({"cellar": []}, "cellar"),
     "other game": ({"game": "fire"}, "fire"),
@@ -176,6 +188,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         {"tiles": {at: f"shelf/{'tee' if at < '2,2' else 'corner'}/0" for at in ("1,2", "2,1", "2,3", "3,2")}},
         "LAB-SETUP-5",
     ),
+    "the fourth shelf is all that is left": ({"tiles": ALL_BUT_THE_FOURTH_SHELF}, "LAB-SETUP-5"),
     "six terrors": (
         {"tiles": {f"0,{n}": f"terror/tee/0 {k}" for n, k in enumerate(("kraken", "plague", "tornado", "triffid"))}
          | {"1,0": "terror/tee/0 bunyip", "1,1": "terror/tee/0 anxiety"}},

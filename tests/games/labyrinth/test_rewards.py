@@ -190,10 +190,16 @@ def test_library_card() -> None:
     match = a_library(None, ["booster-6"], draws=["alice", "hypatia"])
     play(match, "spend:booster-6:library_card")
     assert (asked(match), actions_left(match), hand(match)) == ("take", 3, ["booster-6"])
-    play(match, "take:red")
+    assert names_of(play(match, "take:red")) == ["BoosterPlayed", "BookTaken"]  # it frees its slot first (R-40)
     assert (asked(match), hand(match), discards(match)) == ("extra", ["alice"], ["booster-6"])
     play(match, "extra:green")
     assert (hand(match), asked(match), actions_left(match)) == (["alice", "hypatia"], "act", 2)
+
+
+def test_a_library_card_needs_a_take_to_go_with() -> None:
+    """LAB-BOOST-9: with no action left there is none; the same card's Time Machine would still do (R-43)."""
+    match = a_library(None, ["booster-2", "booster-6"], turn={"actions": 0, "acted": 3})
+    assert options(match, "spend") == ["spend:booster-2:time_machine"]
 
 
 def test_the_second_book_may_be_skipped() -> None:

@@ -95,6 +95,9 @@ def test_the_trolley_alone_neither_captures_nor_returns() -> None:
     match = alone(tiles, [], ["dorothy-gale", BASILISK])
     assert (ends(match), ends(match, "trolley"), ends(match, "ride")) == (set(), set(), {NORTH, "2,3"})
     assert rule_against(match, "move:1,2:trolley") == "LAB-SOLO-6"
+    behind = tiles | {"0,2": "reward/tee/1"}
+    helped = alone(behind, [], ["dorothy-gale", BASILISK, "booster-3", "booster-7"])
+    assert ends(helped, "trolley") == {"0,2"}  # past the Terror, never onto it
 
 
 # --- passing ------------------------------------------------------------------------------------------------
@@ -117,6 +120,9 @@ def test_what_has_changed_hands_stays_until_the_next_action() -> None:
     assert rule_against(match, "receive:circe") == "R-62"
     play(match, "take:red")
     assert "receive:circe" in options(match)
+    other = alone(None, [BASILISK, "booster-1"], [])
+    play(other, "give:basilisk", "give:booster-1")
+    assert options(other, "receive", "swap") == []  # Reward cards and captured Terrors, too
 
 
 def test_two_full_hands_swap() -> None:
@@ -179,6 +185,16 @@ def test_the_full_trolleys_own_service_makes_the_room() -> None:
     both = alone(EAST, ["nzinga", "booster-3"], trolley, at=APART)
     play(both, "give:nzinga")
     assert (slots(both, TROLLEY), discards(both), hand(both)) == (6, ["booster-4"], ["booster-3"])
+
+
+def test_the_full_players_own_service_makes_the_room() -> None:
+    """R-40, R-54, R-56: the same the other way round."""
+    player = [*FULL[:5], "booster-4"]
+    one = alone(EAST, player, ["nzinga", "booster-3"], at=APART)
+    play(one, "receive:nzinga")
+    assert (slots(one), discards(one), hand(one, TROLLEY)) == (6, ["booster-4"], ["booster-3"])
+    none = alone(EAST, [*FULL], ["nzinga", "booster-3"], at=APART)
+    assert options(none, "receive") == []
 
 
 def test_between_actions_only() -> None:
@@ -294,3 +310,13 @@ def test_everything_else_is_as_with_others() -> None:
     match = rr.start("labyrinth", seats=1, seed=4, options={"wyrm_start": 11})
     play(match, "start:red+pink+orange", "end")
     assert (match.view().bookwyrm, match.view().turn, match.view().curses.left) == (0, 2, 15)
+
+
+def test_library_cards_go_with_a_take_of_their_own_hand() -> None:
+    """R-56: the Trolley's card brings its Book to the Trolley, and the player's cannot join it."""
+    match = alone(None, ["booster-2"], ["booster-6"], draws=["alice", "hypatia"])
+    play(match, "spend:booster-6:library_card")
+    assert options(match, "spend") == []
+    assert {answer.split(":")[-1] for answer in options(match, "take")} == {"trolley"}
+    play(match, "take:red:trolley", "extra:green")
+    assert (hand(match), hand(match, TROLLEY), actions_left(match)) == (["booster-2"], ["alice", "hypatia"], 2)

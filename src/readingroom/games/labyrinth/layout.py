@@ -13,7 +13,7 @@ from readingroom.games.labyrinth.asking import TURN_ENDING, read_asked
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.drawing import TILE_WORDS
 from readingroom.games.labyrinth.floor import count_shapes
-from readingroom.games.labyrinth.geometry import COMPASS, COMPASS_CELL, JUNCTIONS, ROUND_COMPASS
+from readingroom.games.labyrinth.geometry import COMPASS, COMPASS_CELL, GRID, JUNCTIONS, ROUND_COMPASS
 from readingroom.games.labyrinth.invariants import check_pieces, check_table
 from readingroom.games.labyrinth.names import (
     DIRECTION_KEYS,
@@ -144,8 +144,17 @@ def check_tiles(state: LabyrinthState) -> None:
     short = [TILE_WORDS[kind] for kind in range(TILE_KINDS) if left[kind] < 0]
     if short:
         raise BadPosition(f"tiles: there are not so many {short[0]} tiles in this match")
-    if ROUND_COMPASS & ~state.shelf_tiles == 0:
+    if must_be_four_shelves(state):
         raise BadPosition("tiles: the four tiles round the compass are never all Shelf tiles (LAB-SETUP-5)")
+
+
+def must_be_four_shelves(state: LabyrinthState) -> bool:
+    """The four tiles round the compass are Shelf tiles: all are seen, or nothing else is left for the others."""
+    if ROUND_COMPASS & state.known & ~state.shelf_tiles:
+        return False
+    never_lit = GRID & ~state.known
+    shelves_left = int(state.house.shelf_tiles) - len(members(state.shelf_tiles))
+    return not ROUND_COMPASS & never_lit or len(members(never_lit)) == shelves_left
 
 
 def place_token(state: LabyrinthState, pieces: Pieces, cell: int, token: str, zone: str) -> None:
