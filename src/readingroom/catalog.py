@@ -63,6 +63,8 @@ def start(
     game = find_game(key)
     if position is not None:
         plain = parse_position(position) | ({"live": True} if live else {})
+        if seats is not None:
+            plain = {"seats": seats} | plain
         check_kinds(None, draws)
         return start_from(game, plain, new_secret(seed), seats, options, pack, draws)
     check_kinds(options, draws)

@@ -82,6 +82,18 @@ def test_a_mistake_is_told_in_one_line(run: Run, arguments: tuple[str, ...], wor
     assert done.out == ""
 
 
+@pytest.mark.parametrize("arguments", [(), ("admin",)])
+def test_a_command_alone_shows_its_help(run: Run, arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"Usage: {' '.join(('readingroom', *arguments))} [OPTIONS] COMMAND")
+
+
+def test_a_wrong_call_names_the_help_that_knows_better(run: Run) -> None:
+    assert run("nonsense").err == "error: No such command 'nonsense'. See `readingroom --help`.\n"
+    assert run("simulate").err == "error: Missing argument 'GAME'. See `readingroom simulate --help`.\n"
+
+
 def test_python_runs_the_package() -> None:
     done = command_line("version")
     assert (done.returncode, done.stderr) == (0, "")

@@ -75,17 +75,31 @@ def test_what_is_no_action_is_refused(action: object) -> None:
     """And nothing changes."""
     match = rr.start("fire", seats=2, seed=1)
     before = match.dumps()
-    with pytest.raises(rr.BadAction):
+    with pytest.raises(rr.BadAction, match=r"for example pass, |did you mean d"):
         match.play(action)
     assert match.dumps() == before
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0", 1.5])
+def test_a_long_text_that_is_no_action_is_not_repeated_whole() -> None:
+    """A mistake is named in a line."""
+    with pytest.raises(rr.BadAction) as refused:
+        rr.start("fire", seats=2, seed=1).play("draw" * 1_000_000)
+    assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", 1.5, True])
 def test_a_seat_that_is_not_there_sees_nothing(seat: Any) -> None:
     """Views, events and odds are for seats of the table."""
     match = rr.start("fire", seats=2, seed=1)
     with pytest.raises(rr.BadSeats, match="0 to 1"):
         match.view(seat)
+
+
+def test_a_position_without_seats_takes_them_from_the_start() -> None:
+    """And one that names others is refused."""
+    assert rr.start("fire", seats=3, position={"holds": [1, 2, 3]}).seats == 3
+    with pytest.raises(rr.BadSeats, match="for 2 seats, not 3"):
+        rr.start("fire", seats=3, position={"seats": 2, "holds": [1, 2]})
 
 
 def forged(**changes: Any) -> str:
@@ -115,6 +129,8 @@ def forged(**changes: Any) -> str:
         ({"log": "draw"}, "must be a list"),
         ({"log": [[0, "draw", 1]]}, "log entry 1"),
         ({"log": [[5, "draw"]]}, "is asked, not seat 5"),
+        ({"log": [[True, "draw"]]}, "log entry 1"),
+        ({"log": [[1.0, "draw"]]}, "log entry 1"),
         ({"outcome": {"ending": "robot", "scores": [1, 2]}}, "not over"),
     ],
 )

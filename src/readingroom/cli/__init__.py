@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = app(args=arguments, prog_name="readingroom", standalone_mode=False)
     except typer.TyperException as error:  # an option or argument that Typer refuses
-        return complain(error.format_message())
+        return explain(error)
     except ReadingRoomError as error:
         return complain(str(error))
     except OSError as error:
@@ -56,6 +56,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def explain(error: typer.TyperException) -> int:
+    """Tell what was wrong with the call and where its help is; a command without arguments shows its help itself."""
+    words = error.format_message()
+    if words.startswith("Usage:"):
+        print(words, file=sys.stderr)  # noqa: T201  # as Typer would
+        return MISTAKE
+    command = getattr(getattr(error, "ctx", None), "command_path", "readingroom")
+    return complain(f"{words} See `{command} --help`.")
 
 
 def complain(sentence: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from readingroom.games.fire.odds import FireOdds
-from readingroom.games.fire.text import who_is
+from readingroom.games.fire.text import points_words, who_is
 from readingroom.games.fire.view import FireView, ParticipantView, SectionView, TurnCardView
 
 
@@ -61,7 +61,7 @@ def card_line(card: TurnCardView, names: Sequence[str]) -> str:
 
 def participant_line(participant: ParticipantView, names: Sequence[str]) -> str:
     """One seat, or the robot, as everybody sees it."""
-    parts = [f"{participant.score} points", f"place {participant.place + 1} in choosing"]
+    parts = [points_words(participant.score), f"place {participant.place + 1} in choosing"]
     if participant.tools:
         known = f" ({', '.join(participant.known_tools)} seen)" if participant.known_tools else ""
         parts.append(f"{participant.tools} tools{known}")

@@ -9,6 +9,13 @@ from readingroom.core.codec import from_plain, to_plain
 from readingroom.core.errors import BadAction
 
 A = TypeVar("A")
+SHOWN = 80  # of what is no action, so many characters are repeated
+
+
+def in_short(value: object) -> str:
+    """What was given, cut off where it goes on for too long."""
+    shown = repr(value)
+    return shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}..."
 
 
 class ActionTable(Generic[A]):
@@ -35,19 +42,18 @@ class ActionTable(Generic[A]):
         try:
             return self._code_of[action]  # type: ignore[index]  # anything else is no key, and refused below
         except (KeyError, TypeError):
-            raise BadAction(f"{action!r} is no action of this game") from None
+            raise BadAction(f"{in_short(action)} is no action of this game{self._examples()}") from None
+
+    def _examples(self) -> str:
+        return f"; for example {', '.join(self.texts[:4])}"
 
     def parse(self, text: str) -> A:
         """The action of a short text; raises BadAction with what was probably meant."""
         action = self._by_text.get(text.strip().lower())
         if action is None:
-            near = difflib.get_close_matches(text, self._by_text, n=3)
-            hint = (
-                f"; did you mean {' or '.join(near)}?"
-                if near
-                else f"; for example {', '.join(list(self._by_text)[:4])}"
-            )
-            raise BadAction(f"{text!r} is no action of this game{hint}")
+            near = difflib.get_close_matches(text[:SHOWN], self._by_text, n=3)
+            hint = f"; did you mean {' or '.join(near)}?" if near else self._examples()
+            raise BadAction(f"{in_short(text)} is no action of this game{hint}")
         return action
 
     def to_json(self, action: A) -> dict[str, Any]:
@@ -61,5 +67,5 @@ class ActionTable(Generic[A]):
             action: A = from_plain(plain, self._types)
             self._code_of[action]  # an action of the right shape may still name no tool of ours
         except (KeyError, TypeError, ValueError):
-            raise BadAction(f"{plain!r} is no action of this game") from None
+            raise BadAction(f"{in_short(plain)} is no action of this game{self._examples()}") from None
         return action

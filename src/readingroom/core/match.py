@@ -273,7 +273,7 @@ class Match:
         """What has happened since that many actions, as the seat may know it."""
         self._seat(seat)
         if since < self.events_from:
-            raise BadMoment(f"a restored match can tell what happened since moment {self.events_from}, not {since}")
+            raise BadMoment(f"the match can tell what happened since moment {self.events_from}, not {since}")
         seen = [event.seen_by(seat) for _, event in self._heard[self._first_heard(since) :]]
         return [event for event in seen if event is not None]
 
@@ -338,7 +338,7 @@ class Match:
     def _seat(self, seat: AnySeat) -> int | None:
         if seat is None:
             return None
-        if isinstance(seat, int) and 0 <= seat < self.seats:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
             return seat
         raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
 

@@ -59,7 +59,7 @@ def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
 
 def play_entry(match: Match, number: int, entry: object) -> None:
     """One line of the log: the seat that was asked, and its answer."""
-    if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
+    if not isinstance(entry, list) or list(map(type, entry)) != [int, str]:
         raise BadMatchFile(f"log entry {number} must be [seat, action], not {entry!r}")
     back = moment_in(entry[1]) if entry[0] == TAKEN_BACK else None
     if match.over and back is None:

@@ -18,6 +18,7 @@ from tests.games.fire.builders import (
     library,
     options,
     reserve,
+    row,
     told,
 )
 
@@ -77,12 +78,24 @@ def test_a_teal_book_is_a_book_when_it_burns() -> None:
 
 
 def test_teal_matches_only_teal_for_a_collector() -> None:
-    """FIRE-TECH-5: purple beside it does not count."""
+    """FIRE-TECH-5: purple beside it does not count, nor does teal beside purple."""
     match = in_the_library(1, "T P T", hand=["collectors_edition"], options=TECHNOLOGY)
     match.play("stop")
     assert options(match) == ["end", "play:collectors_edition:purple", "play:collectors_edition:teal"]
     happened = match.play("play:collectors_edition:teal")
     assert told(happened, PointsGained) == [PointsGained(ANA, 4, "FIRE-T-COLLECT-1")]
+    match = in_the_library(1, "T P T", hand=["collectors_edition"], options=TECHNOLOGY)
+    happened = match.play("stop", "play:collectors_edition:purple")
+    assert told(happened, PointsGained) == [PointsGained(ANA, 2, "FIRE-T-COLLECT-1")]
+
+
+def test_an_axe_takes_a_teal_book_for_the_best() -> None:
+    """FIRE-T-AXE-1, FIRE-T-AXE-2: technology counts, at the highest top card."""
+    match = in_the_library(1, "T W", options=TECHNOLOGY, hands={BEN: ["axe"]}, draws=["fire"])
+    match.play("draw")
+    assert options(match) == ["pass", "play:axe:1"]
+    assert told(match.play("play:axe:1"), PointsGained) == [PointsGained(BEN, 4, "FIRE-T-AXE-2")]
+    assert (row(match, 1), match.view().bag["teal"]) == (". W . . .", 3)
 
 
 def test_a_slingshot_may_send_a_teal_book() -> None:

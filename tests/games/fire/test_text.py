@@ -138,6 +138,14 @@ def test_the_question_names_what_is_at_stake() -> None:
     assert ask(in_the_library(3, "Y F W", (2, 2, 4, 4)), ANA) == "Draw again, or leave with 6 points?"
 
 
+def test_a_tool_is_a_must_after_burning_and_a_choice_after_leaving() -> None:
+    """FIRE-SPREAD-7, FIRE-SCORE-3, AMB-33."""
+    burned, left = in_the_library(1, "W", draws=["fire"]), in_the_library(3, "W")
+    burned.play("draw")
+    left.play("stop")
+    assert (ask(burned, ANA), ask(left, ANA)) == ("Take a tool.", "Take a tool, or none?")
+
+
 def test_others_read_who_is_thinking() -> None:
     """4.5: where that is no secret."""
     match = in_the_library(3, "Y")

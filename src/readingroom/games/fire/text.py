@@ -225,7 +225,7 @@ RULES: dict[type[Event], tuple[str, ...]] = {
     ev.TokenLaid: ("FIRE-SAVE-1",),
     ev.TokenAssigned: ("FIRE-T-AMULET-3",),
     ev.TokensWait: ("FIRE-TOOL-3",),
-    ev.TokensReturned: ("FIRE-ROUND-2",),
+    ev.TokensReturned: ("FIRE-TOOL-3", "FIRE-ROUND-2"),
     ev.FireTriggered: ("FIRE-DEF-7", "FIRE-SAVE-3"),
     ev.FireStopped: ("FIRE-SPREAD-1",),
     ev.FireSpread: ("FIRE-SPREAD-2",),
@@ -233,7 +233,7 @@ RULES: dict[type[Event], tuple[str, ...]] = {
     ev.LibraryCollapsed: ("FIRE-END-1",),
     ev.KnowledgeScored: ("FIRE-SCORE-1", "FIRE-SCORE-2"),
     ev.ToolPlayed: ("FIRE-TOOL-2",),
-    ev.ToolTaken: ("FIRE-SPREAD-7",),
+    ev.ToolTaken: ("FIRE-SPREAD-7", "FIRE-SCORE-3"),
     ev.ToolDrawn: ("FIRE-TOOL-8", "FIRE-SETUP-4"),
     ev.BookMoved: ("FIRE-TOOL-2",),
     ev.ToolExchanged: ("FIRE-ROUND-3",),
@@ -266,6 +266,7 @@ QUESTIONS = {
     "torch_pick": "Which of the Torch's tokens do you place?",
     "reaction": "The fire catches. Do you play a tool?",
     "take_tool": "Take a tool.",
+    "leaving_tool": "Take a tool, or none?",
     "after_scoring": "Play a tool now that you have scored?",
     "exchange": "Exchange one of your tools?",
     "shout": "Who shouts Burn! first?",
@@ -281,10 +282,16 @@ def prompt(view: FireView, names: Sequence[str], own: Mapping[str, Any]) -> str:
         return "The fire catches..." if fire_is_catching(view) else "One moment..."
     if asked != TABLE and asked != own.get("seat", view.seat):
         return f"{who_is(asked or 0, names)} is thinking."
-    first = decision == "save_or_leave" and "stop" not in own.get("legal", view.legal)
-    return QUESTIONS["first_draw" if first else str(decision)].format(
+    return QUESTIONS[question_of(str(decision), own.get("legal", view.legal))].format(
         card=CARD_TITLES[(view.assigning or 1) - 1], stake=points_words(view.at_stake or 0)
     )
+
+
+def question_of(decision: str, legal: Sequence[str]) -> str:
+    """The decision, told apart by what can be answered: a first draw is a must, a tool for leaving early is not."""
+    if decision == "save_or_leave" and "stop" not in legal:
+        return "first_draw"
+    return "leaving_tool" if decision == "take_tool" and "take:none" in legal else decision
 
 
 def fire_is_catching(view: FireView) -> bool:

@@ -11,7 +11,7 @@ from readingroom.core.errors import BadOption
 from readingroom.core.events import Event
 from readingroom.core.game import Option
 from readingroom.games.fire import events as ev
-from readingroom.games.fire.text import ENDING_WORDS
+from readingroom.games.fire.text import ENDING_WORDS, question_of
 from readingroom.games.fire.turns import scores_by_round
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.faces import ANSWER_KEYS, ARROW_KEYS, Face, OptionWords
@@ -55,9 +55,8 @@ class FireFace(Face):
         return fire_answers(picture)
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
-        if picture.view.decision == "save_or_leave" and picture.asked and "stop" not in picture.view.legal:
-            return QUESTION_RULES["first_draw"]
-        return QUESTION_RULES.get(picture.view.decision or "", ())
+        decision = picture.view.decision or ""
+        return QUESTION_RULES.get(question_of(decision, picture.view.legal) if picture.asked else decision, ())
 
     def story(self, picture: Picture) -> list[Line]:
         return [told.line for told in without_doubles(picture.told)]
