@@ -314,9 +314,9 @@ def test_everything_else_is_as_with_others() -> None:
 
 def test_library_cards_go_with_a_take_of_their_own_hand() -> None:
     """R-56: the Trolley's card brings its Book to the Trolley, and the player's cannot join it."""
-    match = alone(None, ["booster-2"], ["booster-6"], draws=["alice", "hypatia"])
-    play(match, "spend:booster-6:library_card")
+    match = alone(None, ["booster-6"], ["booster-2"], draws=["alice", "hypatia"])
+    play(match, "spend:booster-2:library_card")
     assert options(match, "spend") == []
     assert {answer.split(":")[-1] for answer in options(match, "take")} == {"trolley"}
     play(match, "take:red:trolley", "extra:green")
-    assert (hand(match), hand(match, TROLLEY), actions_left(match)) == (["booster-2"], ["alice", "hypatia"], 2)
+    assert (hand(match), hand(match, TROLLEY), actions_left(match)) == (["booster-6"], ["alice", "hypatia"], 2)
