@@ -30,7 +30,7 @@ PARTS = ("speed", "peers", "lone", "ladder", "load", "page")
 USUAL = ("speed", "peers", "lone")
 SPEED_ROUNDS, LOAD_ROUNDS, PAGE_ROUNDS = 7, 3, 3
 TWIN_MATCHES = 2000
-LADDERS = {"fire": 400, "labyrinth": 16}  # matches of each pair; of teams, those of the slowest level
+LADDERS = {"fire": 400, "labyrinth": 14}  # matches of each pair; of teams, those of the slowest level
 
 
 def main() -> None:
