@@ -119,13 +119,21 @@ async def test_a_folded_card_opens_in_german_on_a_phone(visits: Visits, server: 
     assert await sound(person, "folded") == []
 
 
-async def test_a_refusal_says_the_rule_in_german(visits: Visits, server: Server) -> None:
+async def test_a_refusal_says_in_german_what_is_against_it_and_names_the_rule(visits: Visits, server: Server) -> None:
     person = await visits.somebody(DESKTOP, locale="de-DE")
     await (await with_a_card_for_later(person, server)).dispatch_event("click")
-    await expect(person.page.locator(".refuse")).to_contain_text(re.compile("Werkzeug|Runde"))
+    await expect(person.page.locator(".refuse")).to_have_text(
+        re.compile(r"^\s*\w+: (geht|gehen) (nur|ab).+\. FIRE-[A-Z0-9-]+\s*$")
+    )
     assert await sound(person, "refusal") == []
     await person.page.goto("/t/nosuchtable")
-    await person.reads("Das gibt es hier nicht, oder nicht mehr.")
+    await person.reads("Diesen Tisch gibt es nicht; lass dir den Link noch einmal schicken.")
+    assert await person.page.locator("[lang=en]").count() == 0
+    await person.page.goto("/")
+    await person.page.set_input_files(
+        "input[type=file]", {"name": "match.json", "mimeType": "application/json", "buffer": b"no match"}
+    )
+    await person.reads("Das ist keine Partiedatei.")
     assert await person.page.locator("small[lang=en]").count() == 1, "the server's own words, marked as English"
 
 
