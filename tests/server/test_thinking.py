@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -131,3 +132,35 @@ def test_a_bot_that_is_asked_for_a_hint_is_not_kept() -> None:
     assert (asked.table, asked.seat, asked.level) not in bots_kept
     answer(asked)
     assert (asked.table, asked.seat, asked.level) in bots_kept
+
+
+@pytest.mark.parametrize("end", ["a worker dies", "the server stops"])
+async def test_a_thought_that_nobody_waits_for_any_more_spoils_no_other(
+    end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody moves while a bot thinks, and then the worker dies: who asked besides is answered all the same."""
+    mistakes: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", mistakes.append)
+    bots = Thinking(2, 100)
+    try:
+        await bots.choose(question())
+        asked = [asyncio.create_task(bots.choose(question(seed, level="librarian"))) for seed in range(4)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # all are handed over, and none is begun
+        asked[0].cancel()
+        asked[3].cancel()
+        await asyncio.sleep(0)
+        if end == "the server stops":
+            bots.close()
+        else:
+            for process in multiprocessing.active_children():
+                process.kill()
+        async with asyncio.timeout(60):
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answers[place], str | BusyError) for place in (1, 2)), answers
+        if end == "a worker dies":
+            assert await bots.choose(question())
+        assert bots.asked == 0
+    finally:
+        bots.close()
+    assert mistakes == []

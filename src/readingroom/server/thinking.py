@@ -50,6 +50,7 @@ class Thinking:
         self._room = asyncio.Semaphore(processes * 2)  # so that a worker finds its next question at once
         self._limit = waiting
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def choose(self, question: Question) -> str:
         """The bot's answer, as an action's text."""
@@ -57,21 +58,41 @@ class Thinking:
             raise BusyError(f"{self.asked} bots are waiting to think")
         self.asked += 1
         try:
-            async with self._room:
-                return await self._ask(question)
+            return await self._ask(question)
         finally:
             self.asked -= 1
 
     async def _ask(self, question: Question) -> str:
-        loop = asyncio.get_running_loop()
         for _ in range(2):
+            await self._room.acquire()
+            if self._closed:
+                self._room.release()
+                break
             pool = self._pool = self._pool or self._start()
             try:
-                return await loop.run_in_executor(pool, answer, question)
+                return await asyncio.shield(self._begin(pool, question))
             except BrokenProcessPool:  # somebody killed a worker: start anew, and ask again
                 if self._pool is pool:
                     self._pool = None
         raise BusyError("the bots' processes die")
+
+    def _begin(self, pool: ProcessPoolExecutor, question: Question) -> asyncio.Future[str]:
+        """Hand a question to a worker; there is room for the next when it is answered, also if nobody waits any more.
+
+        It is never cancelled: when a worker dies, Python 3.11 answers nobody after a question that was.
+        """
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+        except BaseException:
+            self._room.release()
+            raise
+        thought.add_done_callback(self._end)
+        return thought
+
+    def _end(self, thought: asyncio.Future[str]) -> None:
+        self._room.release()
+        if not thought.cancelled():
+            thought.exception()  # whoever still waits is told, and if nobody does it is nobody's mistake
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # a fork would take the server's sockets along
@@ -79,9 +100,10 @@ class Thinking:
 
     def close(self) -> None:
         """Stop the workers; what they think about is asked again after the next start."""
+        self._closed = True
         if self._pool is not None:
             processes = list((self._pool._processes or {}).values())  # noqa: SLF001  # a pool has no other way to end at once
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=False)
             for process in processes:
                 process.terminate()
             self._pool = None
