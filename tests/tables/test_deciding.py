@@ -541,3 +541,14 @@ def test_the_pace_of_a_file_cannot_be_changed() -> None:
     table = Table.from_log("table", [upload(match.dumps(), "Eve", 1.0).entry])
     assert outcome_of(table, ask.Change(pace="days"), HOST) == START
     assert outcome_of(table, ask.Change(chat=False), HOST) == "Changed"
+
+
+def test_a_match_that_was_begun_by_other_rules_is_not_played_by_these() -> None:
+    """Rules versions: a table keeps the one it was begun by; a log without one is of the first."""
+    table = table_of("waiting")
+    started = decide(table, ask.Start(), HOST, 2.0)
+    assert isinstance(started, log.Started)
+    assert started.rules == table.game.meta.rules_version
+    with pytest.raises(ReadingRoomError, match="begun by rules version 99, and version 1 is played here"):
+        table.take(log.Started(at=2.0, rules=99))
+    assert log.read_entry(b'{"kind":"started","at":2.0}') == log.Started(at=2.0, rules=1)

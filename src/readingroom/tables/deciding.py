@@ -181,7 +181,7 @@ def _(command: ask.Start, table: Table, asker: Asker, now: float) -> log.Started
     empty = [str(seat + 1) for seat, chair in enumerate(standing.chairs) if chair.kind == "open"]
     if empty:
         raise Refused("TABLE-START-1", f"chair {', '.join(empty)} is open: wait for somebody, or put a bot there")
-    return log.Started(at=now)
+    return log.Started(at=now, rules=table.game.meta.rules_version)
 
 
 @entry_for.register(ask.SeatBot)

@@ -113,6 +113,8 @@ class Stirred(Entry, frozen=True, kw_only=True, tag="stirred"):
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The cards are dealt."""
 
+    rules: int = 1  # the rules version that is played; logs from before it was kept are of the first
+
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     """An action of the match. `seat` is the one that was asked; the live table answers as TABLE."""

@@ -94,7 +94,8 @@ def lesson_table(key: str, lesson: Lesson) -> Table:
         secret=plain["seed"],
         file=plain,
     )
-    return Table.from_log("lesson", [created, log.Started(at=0.0)])
+    started = log.Started(at=0.0, rules=match.game.meta.rules_version)
+    return Table.from_log("lesson", [created, started])
 
 
 def play_step(table: Table, lesson: Lesson, step: LessonStep) -> None:

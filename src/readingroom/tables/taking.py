@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from readingroom.core.errors import Broken
+from readingroom.core.errors import BadMatchFile, Broken
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
 from readingroom.tables.moments import Moment, TakenBack
@@ -104,6 +104,12 @@ def _(entry: log.Stirred, table: Table) -> None:
 
 @take.register(log.Started)
 def _(entry: log.Started, table: Table) -> None:
+    meta = table.game.meta
+    if entry.rules != meta.rules_version:
+        raise BadMatchFile(
+            f"this match of {meta.title} was begun by rules version {entry.rules}, and version {meta.rules_version} is "
+            "played here; go on with it in the release in which it was begun"
+        )
     table.begin()
     heard = [event for _, event in table.playing.history()]
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
