@@ -55,6 +55,14 @@ def number(plain: dict[str, Any], key: str, default: int, low: int, high: int) -
     return value
 
 
+def yes_or_no(plain: dict[str, Any], key: str, *, default: bool) -> bool:
+    """The true or false of that name."""
+    value = plain.get(key, default)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{key}: must be true or false, not {value!r}")
+    return value
+
+
 def word(value: object, allowed: Sequence[str], zone: str) -> int:
     """The place of a word among those allowed."""
     if value not in allowed:

@@ -155,6 +155,21 @@ def test_a_shout_can_be_laid_out() -> None:
 
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
+    ({"played": [3, 3]}, r"played: must name nobody and nothing twice, not \[3, 3\]"),
+    (
+        {"asked": {"decision": "reaction", "passed": [1, 1]}},
+        r"passed: must name nobody and nothing twice, not \[1, 1\]",
+    ),
+    (
+        {"holds": [None] * 4, "asked": {"decision": "exchange", "asked": [2, 3, 2]}},
+        r"asked: must name nobody and nothing twice, not \[2, 3, 2\]",
+    ),
+    (
+        {"seats": 1, "options": {"mode": "solo_robot"}, "holds": [1], "used": [2, 3, 3]},
+        r"used: must name nobody and nothing twice, not \[2, 3, 3\]",
+    ),
+    ({"turn": {"gloves": "no"}}, "gloves: must be true or false, not 'no'"),
+    ({"turn": {"drew": 1}}, "drew: must be true or false, not 1"),
     ({"shelf": 1}, "unknown zone 'shelf'"),
     ({"game": "chess"}, "'chess'"),
     ({"seats": 9}, "seats"),

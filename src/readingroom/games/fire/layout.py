@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.core.errors import BadPosition
-from readingroom.core.positions import listed, mapping, number, only
+from readingroom.core.positions import listed, mapping, number, only, yes_or_no
 from readingroom.core.state import NOBODY, TABLE
 from readingroom.games.fire.asking_checks import check_asked
 from readingroom.games.fire.cards import Pack
@@ -149,8 +149,8 @@ def read_holders(plain: dict[str, Any], state: FireState) -> None:
         state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
     state.round = number(plain, "round", 1, 0, 99)
     state.waiting = sum(1 << card for card in map(int, state.card_of) if card != NO_CARD)
-    state.played = sum(1 << participant(state, who, "played") for who in listed(plain, "played"))
-    state.used = sum(1 << card_number(state, card, "used") for card in listed(plain, "used"))
+    state.played = participants(state, plain, "played")
+    state.used = once_each([card_number(state, card, "used") for card in listed(plain, "used")], plain, "used")
 
 
 def read_tools(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
@@ -230,14 +230,14 @@ def read_turn(plain: dict[str, Any], state: FireState) -> None:
     only(turn, TURN, "turn")
     state.active = participant(state, turn.get("active", 0), "turn")
     state.card = state.card_of[state.active]
-    state.gloves = bool(turn.get("gloves", False))
+    state.gloves = yes_or_no(turn, "gloves", default=False)
     state.charges = number(turn, "charges", 0, 0, 99)
     state.bravery_scored = number(turn, "bravery_scored", 0, 0, 99)
-    state.spread = bool(turn.get("spread", False))
+    state.spread = yes_or_no(turn, "spread", default=False)
     state.cards_burned = number(turn, "cards_burned", 0, 0, 99)
     state.cloaked = sum(1 << space for space in {space_number(space) for space in listed(turn, "cloaked")})
     laid = state.card != NO_CARD and state.rows[state.card] != 0
-    state.drew = bool(turn.get("drew", laid))
+    state.drew = yes_or_no(turn, "drew", default=bool(laid))
     saved = str(turn.get("saved", "")).upper().split()
     if len(saved) > SPACES:
         raise BadPosition(f"turn: at most {SPACES} books are saved in a turn, not {len(saved)}")
@@ -275,7 +275,7 @@ def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
 
 def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: dict[str, Any]) -> None:
     """The frame of a decision, on top of what it interrupted."""
-    passed = sum(1 << participant(state, who, "passed") for who in listed(asked, "passed"))
+    passed = participants(state, asked, "passed")
     if kind == ASK_ASSIGN:
         state.push(ASK_AMULET, seat, 0, 0)
         state.push(kind, seat, card_number(state, asked.get("card", 1), "asked"), pieces.first_of(pieces.asked_tool))
@@ -291,7 +291,7 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
         )
         state.push(kind, seat, number(asked, "placed", 0, 0, 2), tool)
     elif kind == ASK_TOOL:
-        optional = bool(asked.get("optional", False))
+        optional = yes_or_no(asked, "optional", default=False)
         state.push(AFTER_SCORING if optional else TURN_ENDS, NOBODY, 0, 0)
         state.push(kind, seat, int(optional), 0)
     elif kind == ASK_SHOUT:
@@ -303,7 +303,7 @@ def push_asked(state: FireState, pieces: Pieces, kind: int, seat: int, asked: di
         without = [who for who in members(int(everybody_with_a_card(state))) if state.card_of[who] == NO_CARD]
         state.push(kind, seat, sum(1 << who for who in without), 0)
     elif kind == ASK_EXCHANGE:
-        state.push(kind, seat, sum(1 << participant(state, who, "asked") for who in listed(asked, "asked")), 0)
+        state.push(kind, seat, participants(state, asked, "asked"), 0)
     else:
         state.push(kind, seat, passed, 0)
 
@@ -318,6 +318,18 @@ def card_number(state: FireState, value: object, zone: str) -> int:
     if not (0 <= card < TURN_CARDS and state.house.cards_in_play & (1 << card)):
         raise BadPosition(f"{zone}: turn order card {value!r} is not in play")
     return card
+
+
+def participants(state: FireState, plain: dict[str, Any], zone: str) -> int:
+    """The set of participants that a list names."""
+    return once_each([participant(state, who, zone) for who in listed(plain, zone)], plain, zone)
+
+
+def once_each(numbers: list[int], plain: dict[str, Any], zone: str) -> int:
+    """The set of what a list names; a name written twice is refused."""
+    if len(set(numbers)) != len(numbers):
+        raise BadPosition(f"{zone}: must name nobody and nothing twice, not {plain[zone]!r}")
+    return sum(1 << one for one in numbers)
 
 
 def is_score(value: object) -> bool:
