@@ -9,7 +9,7 @@ The environment variable READINGROOM_COMPILE decides:
 The wheel of `make wheel` also holds the page: READINGROOM_PAGE=1 takes it from build/page, where it must be built.
 
 An editable install (`pip install -e .`) never compiles, so an edited file is always the file that runs.
-The compiled modules are listed in pyproject.toml under [tool.readingroom].
+The compiled modules are listed in pyproject.toml under [tool.readingroom.compiled].
 """
 
 import os
@@ -33,8 +33,16 @@ INLINING = [
     "early-inlining-insns=60",
     "large-function-growth=1000",
 ]
-GCC_FLAGS = ["-O3", "-fno-semantic-interposition", "-fwrapv", "-Wno-error"]
+GCC_FLAGS = ["-fno-semantic-interposition", "-fwrapv", "-Wno-error"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not editable_wheel, develop or dist_info
+
+
+def flags_of(group: str) -> list[str]:
+    """A playout runs through the same rules a million times a second, so they are inlined wherever they are called.
+
+    A server runs through all of its code once a move, and is the faster the less there is of it.
+    """
+    return [*GCC_FLAGS, "-O3", *inlining()] if group == "rules" else [*GCC_FLAGS, "-O2"]
 
 
 def inlining() -> list[str]:
@@ -48,26 +56,34 @@ def warn_uncompiled(reason: str) -> None:
     print(f"warning: Reading Room is installed uncompiled: {reason}", file=sys.stderr)
 
 
-def compiled_modules() -> list[str]:
-    """The files to compile, relative to the root; an entry that matches nothing is a mistake."""
+def compiled_groups() -> dict[str, list[str]]:
+    """The files to compile, by group and relative to the root."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return {group: files_of(entries) for group, entries in settings["tool"]["readingroom"]["compiled"].items()}
+
+
+def files_of(entries: list[str]) -> list[str]:
+    """The files of one group; an entry that matches nothing is a mistake."""
     found: list[str] = []
-    for entry in settings["tool"]["readingroom"]["compiled"]:
+    for entry in entries:
         files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(entry))
         if not files:
-            sys.exit(f"error: pyproject.toml, [tool.readingroom] compiled: no such file: {entry}")
+            sys.exit(f"error: pyproject.toml, [tool.readingroom.compiled]: no such file: {entry}")
         found += files
     return found
 
 
-def translate(modules: list[str]) -> list[Extension]:
-    """Type-check the modules and write their C."""
+def translate(groups: dict[str, list[str]]) -> list[Extension]:
+    """Type-check the modules and write their C, one file a group."""
     from mypyc.build import mypycify  # noqa: PLC0415  an uncompiled install does without mypyc
 
-    extensions = mypycify(modules, debug_level="0", group_name="readingroom", target_dir="build/mypyc")
+    modules = [module for files in groups.values() for module in files]
+    separate = [(files, f"readingroom_{group}") for group, files in groups.items()]
+    extensions = mypycify(modules, debug_level="0", separate=separate, target_dir="build/mypyc")
     if os.name != "nt":
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS, *inlining()]
+            group = next((group for group in groups if extension.name.startswith(f"readingroom_{group}__")), "")
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags_of(group)]
     return extensions
 
 
@@ -75,9 +91,9 @@ def extensions_to_build() -> list[Extension]:
     """The C extensions of this build: all of them, or none."""
     if MODE == "0" or BUILDING.isdisjoint(sys.argv):
         return []
-    modules = compiled_modules()
+    groups = compiled_groups()
     try:
-        extensions = translate(modules)
+        extensions = translate(groups)
     except ImportError:
         reason = "mypyc is not installed"
     except (Exception, SystemExit):  # mypyc leaves by SystemExit
@@ -92,6 +108,11 @@ def extensions_to_build() -> list[Extension]:
 
 class AllOrNothing(build_ext):
     """Builds every extension or drops every one: a half-built group cannot be imported."""
+
+    def initialize_options(self) -> None:
+        """Groups are compiled side by side."""
+        super().initialize_options()
+        self.parallel = True
 
     def run(self) -> None:
         """Compile; on any failure leave the same modules as plain Python."""

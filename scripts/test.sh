@@ -2,7 +2,7 @@
 # Runs the tests and says what it had to skip and why: the rules, the kernel and the bots interpreted and compiled; what
 # starts servers, databases, browsers or screens once, on the compiled copy where there is one, since it tests processes.
 #   ARGS                            more arguments for pytest
-#   JOBS                            how many tests run at once (2)
+#   JOBS                            how many tests run at once (2); one more where they start processes and wait for them
 #   READINGROOM_NOTHING_SKIPPED=1   what would be skipped is an error
 # Tests read READINGROOM_EXPECT (interpreted or compiled) and check that this is what runs.
 
@@ -12,10 +12,12 @@ fallback=tools
 if [ "${READINGROOM_NOTHING_SKIPPED:-}" = 1 ]; then fallback=never; fi
 once="bench page server store terminal" # folders of tests/
 
-run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3: what is chosen or left out
+jobs=${JOBS:-2}
+
+run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3: how many at once, $4: what is chosen or left out
     echo "Tests, $1:"
     # shellcheck disable=SC2086  # ARGS holds several words
-    READINGROOM_EXPECT=$1 PYTHONPATH=$2 "$python" -m pytest -n "${JOBS:-2}" ${ARGS:-} $3 || failed="$failed $1"
+    READINGROOM_EXPECT=$1 PYTHONPATH=$2 "$python" -m pytest -n "$3" ${ARGS:-} $4 || failed="$failed $1"
 }
 
 failed=
@@ -23,13 +25,13 @@ mkdir -p build
 # compiling keeps one core busy for minutes, so the interpreted tests run beside it
 "$python" scripts/compiled.py copy --fallback "$fallback" >build/compiling.txt 2>&1 &
 compiling=$!
-run_tests interpreted src "$(for folder in $once; do printf ' --ignore=tests/%s' "$folder"; done)"
+run_tests interpreted src "$jobs" "$(for folder in $once; do printf ' --ignore=tests/%s' "$folder"; done)"
 if ! wait "$compiling"; then cat build/compiling.txt; exit 1; fi
 cat build/compiling.txt
 if [ -d build/compiled ]; then
-    run_tests compiled build/compiled ""
+    run_tests compiled build/compiled $((jobs + 1)) ""
 else
-    run_tests interpreted src "$(for folder in $once; do printf ' tests/%s' "$folder"; done)"
+    run_tests interpreted src $((jobs + 1)) "$(for folder in $once; do printf ' tests/%s' "$folder"; done)"
     echo "Skipped: the same tests on the compiled copy"
 fi
 if [ -z "${ARGS:-}" ]; then # ARGS chooses among the tests in Python

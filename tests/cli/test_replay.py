@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
@@ -29,6 +30,18 @@ def test_names_instead_of_numbers(run: Run, finished: Path) -> None:
     assert "Ben: " in done.out
     assert "Seat 1" not in done.out
     assert run("replay", finished, "--names", "Ana").code == 2
+
+
+def test_the_names_that_a_server_wrote_into_the_file(run: Run, finished: Path, tmp_path: Path) -> None:
+    """And nothing that a screen would obey: a stranger may have written them."""
+    file = tmp_path / "named.json"
+    plain = json.loads(finished.read_text("utf-8"))
+    file.write_text(json.dumps(plain | {"names": ["Ana\x1b[31m", "Ben", "\x1b"]}), "utf-8")
+    done = run("replay", file)
+    assert "Ben: " in done.out
+    assert "Seat 2: " in done.out
+    assert "Ana[31m: " in done.out
+    assert "\x1b" not in done.out
 
 
 def test_what_was_taken_back_is_told(run: Run, tmp_path: Path) -> None:

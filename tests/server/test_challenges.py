@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -97,3 +98,24 @@ async def test_what_a_bot_played_is_no_result(rooms: Rooms) -> None:
         live.stop()
     info = await challenge_info(rooms, SPRING)
     assert (info.playing, info.results) == (0, [])
+
+
+async def test_a_table_that_cannot_be_read_takes_nobody_elses_result(rooms: Rooms) -> None:
+    """Deleted, damaged, or begun by other rules: a challenge outlives a release."""
+    tables = [await played(rooms, name, 0) for name in ("Ada", "Bob", "Eve")]
+    for live in tables[1:]:
+        rooms.forget(live)
+    old = log.write_entry(log.Started(at=2.0, rules=99))
+    row = await rooms.store.row(tables[1].table.id)
+    assert row is not None
+    entries = [data for _, data in await rooms.store.entries(row.id)]
+    await rooms.store.add_table(replace(row, id=new_id()), [entries[0], old])
+    assert [result.name for result in (await challenge_info(rooms, SPRING)).results] == ["Ada", "Bob", "Eve"]
+
+
+async def test_whoever_looks_at_results_loads_no_tables(rooms: Rooms) -> None:
+    """There may be thousands, and nobody sits at them."""
+    for name in ("Ada", "Bob"):
+        rooms.forget(await played(rooms, name, 0))
+    assert len((await challenge_info(rooms, SPRING)).results) == 2
+    assert rooms.live == {}

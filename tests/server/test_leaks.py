@@ -21,10 +21,10 @@ from readingroom.store import Store, TableRow
 from readingroom.tables import entries as log
 from readingroom.tables.asking import why
 from readingroom.tables.keys import new_id
-from readingroom.tables.setting_up import upload
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
+from readingroom.tables.uploading import upload
 from readingroom.tables.viewers import Asker
 from tests.server.running import Answer, Server
 

@@ -20,7 +20,7 @@ from readingroom.server.rooms import Rooms
 from readingroom.server.rows import row_after
 from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
-from readingroom.tables.setting_up import STEPS_MOST, upload
+from readingroom.tables.uploading import STEPS_MOST, upload
 from readingroom.tables.viewers import Asker
 
 

@@ -124,7 +124,9 @@ async def test_the_line_is_heard_once_a_turn(server: Server) -> None:
         assert 2 <= len(lines) <= len(turns)
         assert {line["seat"] for line in lines} == {1}
         assert all(line["text"] for line in lines)
-    server.post(f"/api/tables/{made['table']}/commands", {"type": "end"}, host=made["host"])
+        is_over = ada.over  # a maze that is dealt badly enough
+    if not is_over:
+        server.post(f"/api/tables/{made['table']}/commands", {"type": "end"}, host=made["host"])
     assert server.get(f"/api/tables/{made['table']}/verify")["holds"]
     assert server.get(f"/api/tables/{made['table']}/replay?at=2")
 

@@ -86,6 +86,8 @@ async def test_whatever_is_played_again_waits_for_its_turn(tmp_path: Path, monke
         made = await ask(rooms, "POST", "/api/tables/upload", {"file": match.dumps(), "name": "Ada"})
         assert made.status_code == 201
         table = f"/api/tables/{made.json()['table']}"
+        wish = {"game": "fire", "seats": 1, "options": {"mode": "lone_librarian"}}
+        challenge = (await ask(rooms, "POST", "/api/challenges", wish)).json()["challenge"]
         slow: list[tuple[str, str, Any]] = [
             ("POST", "/api/tables/upload", {"file": match.dumps(), "name": "Ada"}),
             ("POST", "/api/tables", {"game": "fire", "seats": chairs, "pack": pack.read_text("utf-8")}),
@@ -93,6 +95,8 @@ async def test_whatever_is_played_again_waits_for_its_turn(tmp_path: Path, monke
             ("GET", f"{table}/replay", None),
             ("GET", f"{table}/verify", None),
             ("GET", f"{table}/story", None),
+            ("POST", f"{table}/link", {}),
+            ("GET", f"/api/challenges/{challenge}", None),
         ]
         for method, path, body in slow:
             assert (await ask(rooms, method, path, body)).status_code in (200, 201), path

@@ -344,6 +344,11 @@ async def test_fork_download_and_upload(server: Server) -> None:
     shown = server.get(f"/api/tables/{uploaded['table']}")
     assert shown["info"]["phase"] == "over"
     assert shown["info"]["outcome"]["scores"] == file["outcome"]["scores"]
+    assert [chair["name"] for chair in shown["info"]["chairs"]] == file["names"] == ["Ada", "Apprentice"]
+    (told,) = server.get(f"/api/tables/{uploaded['table']}/replay?at=1")["updates"]
+    assert any("Ada" in event["text"] for event in told["events"])
+    story = "/api/tables/{}/story"
+    assert server.get(story.format(uploaded["table"]))["tale"] == server.get(story.format(made["table"]))["tale"]
     with pytest.raises(Answer, match="match file"):
         server.post("/api/tables/upload", {"file": "{}"})
 

@@ -20,13 +20,10 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from readingroom.server import webhooks
+from readingroom.server.delivering import LEASE, PAUSES, PER_HOST, Deliverer
 from readingroom.server.webhooks import (
     AT_ONCE,
-    LEASE,
-    PAUSES,
-    PER_HOST,
     BadWebhook,
-    Deliverer,
     Target,
     WebhookFailed,
     _post,
@@ -34,6 +31,7 @@ from readingroom.server.webhooks import (
     is_public,
     post,
 )
+from readingroom.store import Delivery
 
 PUBLIC = "93.184.216.34"
 
@@ -540,12 +538,12 @@ class FakeStore:
             self.broken -= 1
             raise OSError("the database is away")
 
-    async def take_deliveries(self, now: float, lease: float, limit: int) -> list[Waiting]:
+    async def take_deliveries(self, now: float, lease: float, limit: int) -> list[Delivery]:
         self.call()
         due = sorted((each for each in self.waiting.values() if each.next_at <= now), key=lambda each: each.next_at)
         for each in due[:limit]:
             self.waiting[each.id] = replace(each, next_at=now + lease)
-        return due[:limit]
+        return [Delivery(each.table, each.seat, each.url, each.body, each.id, each.attempts) for each in due[:limit]]
 
     async def delivered(self, key: int) -> None:
         self.call()
@@ -717,6 +715,35 @@ async def test_a_damaged_address_in_the_store_ends_nothing() -> None:
     await until(lambda: 2 not in store.waiting and bool(store.retries))
     await deliverer.stop()
     assert store.retries == [(1, 1, 5.0)]
+
+
+async def test_what_is_no_longer_wanted_is_dropped_and_not_sent() -> None:
+    store, receiver = FakeStore(Waiting(1), Waiting(2, url="https://b.example/", seat=1)), Receiver()
+
+    async def is_wanted(delivery: Delivery) -> bool:
+        return delivery.seat == 1
+
+    deliverer = Deliverer(store, send=receiver, is_wanted=is_wanted, clock=store.clock, idle_pause=0.001)
+    await deliverer.start()
+    await until(lambda: not store.waiting)
+    await deliverer.stop()
+    assert [url for url, _ in receiver.got] == ["https://b.example/"]
+    assert store.retries == []
+
+
+async def test_what_nobody_can_tell_of_is_sent(caplog: pytest.LogCaptureFixture) -> None:
+    """Rather one notice too many."""
+    store, receiver = FakeStore(Waiting(1)), Receiver()
+
+    async def is_wanted(_delivery: Delivery) -> bool:
+        raise OSError("the database is away")
+
+    deliverer = Deliverer(store, send=receiver, is_wanted=is_wanted, clock=store.clock, idle_pause=0.001)
+    await deliverer.start()
+    await until(lambda: not store.waiting)
+    await deliverer.stop()
+    assert len(receiver.got) == 1
+    assert "still wanted" in caplog.text
 
 
 async def test_stopping_waits_for_what_is_under_way() -> None:

@@ -44,9 +44,11 @@ async def test_a_challenge_is_stored_once(store: Store) -> None:
 
 async def test_a_delivery_is_lent_retried_and_removed(store: Store) -> None:
     hook = Delivery("oak", 2, "https://example.org/hook", '{"turn": "yours"}')
-    await store.append(a_row(touched=100.0), 0, b"", [hook])
+    await fill(store, numbers=3)
+    await store.append(a_row(touched=100.0), 3, b"", [hook])
     [taken] = await store.take_deliveries(now=100.0, lease=30)
     assert (taken.table, taken.seat, taken.url, taken.body, taken.attempts) == ("oak", 2, hook.url, hook.body, 0)
+    assert taken.number == 3
     assert await store.take_deliveries(now=129.0, lease=30) == []
     assert [each.id for each in await store.take_deliveries(now=130.0, lease=30)] == [taken.id]
     await store.retry_delivery(taken.id, attempts=3, next_at=500.0)

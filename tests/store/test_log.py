@@ -200,3 +200,55 @@ async def test_an_entry_may_leave_the_row_as_it_is_and_is_counted_all_the_same(s
     store.hand_over(("oak", 2), b"a move", None, (), done)
     assert await done
     assert await store.row("oak") == replace(row, entries=3)
+
+
+def entries_alone(store: Store, *entries: tuple[str, int, bytes]) -> list[asyncio.Future[bool]]:
+    """Moves that leave the rows as they are, handed over in one go."""
+    answers = []
+    for table, number, data in entries:
+        answers.append(asyncio.get_running_loop().create_future())
+        store.hand_over((table, number), data, None, (), answers[-1])
+    return answers
+
+
+async def test_entries_alone_are_stored_together(store: Store) -> None:
+    await fill(store, "oak")
+    await fill(store, "elm")
+    before = store.written.commits
+    answers = entries_alone(store, ("oak", 3, b"one"), ("elm", 3, b"two"), ("oak", 4, b"three"))
+    assert await asyncio.gather(*answers) == [True, True, True]
+    assert store.written.commits == before + 1
+    assert await store.entries("oak", 3) == [(3, b"one"), (4, b"three")]
+    assert await store.entries("elm", 3) == [(3, b"two")]
+
+
+async def test_of_entries_alone_the_late_one_is_told_and_the_others_are_stored(store: Store) -> None:
+    await fill(store, "oak")
+    await fill(store, "elm")
+    answers = entries_alone(
+        store,
+        ("elm", 3, b"free"),
+        ("oak", 2, b"late"),
+        ("elm", 4, b"first"),
+        ("elm", 4, b"second"),
+        ("oak", 3, b"free"),
+    )
+    assert await asyncio.gather(*answers) == [True, False, True, False, True]
+    assert await store.entries("oak", 2) == [(2, b"entry 2"), (3, b"free")]
+    assert await store.entries("elm", 3) == [(3, b"free"), (4, b"first")]
+
+
+async def test_of_entries_alone_the_one_for_no_table_is_refused_and_the_others_are_stored(store: Store) -> None:
+    await fill(store, "oak")
+    free, lost = entries_alone(store, ("oak", 3, b"free"), ("ash", 7, b"lost"))
+    with pytest.raises(NoSuchTable):
+        await lost
+    assert await free
+    assert await store.entries("oak", 3) == [(3, b"free")]
+
+
+async def test_more_entries_alone_than_one_statement_takes_are_stored(store: Store) -> None:
+    await fill(store, numbers=1)
+    answers = entries_alone(store, *(("oak", number, b"%d" % number) for number in range(1, 601)))
+    assert all(await asyncio.gather(*answers))
+    assert await store.entries("oak", 598) == [(598, b"598"), (599, b"599"), (600, b"600")]

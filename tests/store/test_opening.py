@@ -125,14 +125,20 @@ async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
 
 
 async def test_a_database_of_the_first_schema_keeps_its_tables(url: str) -> None:
-    """In which the number of entries lay beside the table."""
+    """In which the number of entries lay beside the table, and webhooks did not know what they announce."""
     store = await Store.open(url)
     row = await fill(store, numbers=3)
     await store.close()
     await run_sql(url, "ALTER TABLE tables ADD COLUMN entries INTEGER NOT NULL DEFAULT 7")
+    await run_sql(url, "ALTER TABLE webhooks DROP COLUMN number")
+    await run_sql(
+        url, "INSERT INTO webhooks (table_id, seat, url, body, attempts, next_at) VALUES ('oak', 1, '', '', 2, 3)"
+    )
     await run_sql(url, f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
     store = await Store.open(url)
     assert await store.tables() == [row]
+    [kept] = await store.take_deliveries(now=10.0, lease=1.0)
+    assert (kept.table, kept.seat, kept.attempts, kept.number) == ("oak", 1, 2, None)
     await store.close()
 
 

@@ -14,9 +14,11 @@ from readingroom.core.state import TABLE
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import AlreadyDone, decide, decide_bot_move, decide_rekey, decide_sit
 from readingroom.tables.keys import fingerprint, new_token
-from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
+from readingroom.tables.rematching import rematch_of
+from readingroom.tables.setting_up import NewTable, fork_of, set_up
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
+from readingroom.tables.uploading import upload
 from readingroom.tables.viewers import SPECTATOR, Asker, BadToken, asker_of
 from readingroom.tables.words import skeleton
 

@@ -10,8 +10,9 @@ import pytest
 import readingroom as rr
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.replaying import verify
-from readingroom.tables.setting_up import fork_of, set_up, upload
+from readingroom.tables.setting_up import fork_of, set_up
 from readingroom.tables.table import Table
+from readingroom.tables.uploading import upload
 
 PEOPLE = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
 

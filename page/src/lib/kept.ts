@@ -47,6 +47,21 @@ export function keep(table: string, news: Partial<Omit<KeptTable, 'table'>>): Ke
   return kept
 }
 
+/** A seat's key was replaced, and with it the one that was carried to the rematch. */
+export function keepNewKey(table: string, seat: number, token: string, rematch: string | null): void {
+  const old = keptTable(table)?.seats[seat]
+  if (rematch !== null && old !== undefined && keptTable(rematch)?.seats[seat] === old) keep(rematch, { seats: { [seat]: token } })
+  keep(table, { seats: { [seat]: token } })
+}
+
+/** The keys that are kept for a table open its rematch, too; one that a seat has got there since is newer. */
+export function keepRematch(table: string, rematch: string): void {
+  const kept = keptTable(table)
+  if (kept === null) return
+  const { game, title, host } = kept
+  keep(rematch, { game, title, host, seats: { ...kept.seats, ...keptTable(rematch)?.seats } })
+}
+
 /** Forget one seat's key: somebody else holds it now. */
 export function dropSeat(table: string, seat: number): void {
   const kept = keptTable(table)

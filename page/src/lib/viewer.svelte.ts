@@ -4,7 +4,7 @@ import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
 import { get, sentenceCase, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
-import { nextFrame } from './frame'
+import { painted } from './frame'
 import { share } from './share'
 import { Showing } from './showing.svelte'
 
@@ -200,11 +200,12 @@ export class Viewer<K extends GameKey> implements Listener {
       const events = eventsOf<K>(update)
       if (late) this.showing.set(view)
       else await this.showing.play(view, events)
-      // Told when it has been seen: the ledger must not run ahead of the desk.
+      // Told when it has been seen: the ledger must not run ahead of the desk, nor make its last frame a long one.
+      if (!late) await painted()
       if (!this.told.some((told) => told.number === update?.number))
         this.told = [...this.told, { number: update.number, events }]
       // What waits comes in another frame: several updates in one would make it a long one.
-      if (this.queue.length > 0) await nextFrame()
+      if (this.queue.length > 0) await painted()
     }
     this.settled = true
     void this.askOdds()

@@ -9,6 +9,7 @@ export const said: Said = [
   ['somebody has asked already; answer that first', 'Es hat schon jemand gebeten; das ist zuerst dran.'],
   ['you are not asked about taking anything back', 'Du bist nicht gefragt, ob etwas zurückgenommen wird.'],
   // whose turn, and when
+  ['nobody is asked now', 'Gerade ist niemand gefragt.'],
   ['somebody else is asked now', 'Gerade ist jemand anderes gefragt.'],
   ['something has happened since: look again and choose anew', 'Seitdem ist etwas geschehen: Schau noch einmal hin und wähl neu.'],
   ['something has happened since: look again, and ask again', 'Seitdem ist etwas geschehen: Schau noch einmal hin und frag neu.'],

@@ -7,8 +7,10 @@ from typing import Any
 
 from readingroom.catalog import Match, load_match, read_match_file
 from readingroom.core.errors import BadSeats
+from readingroom.core.file_names import names_in
 from readingroom.core.game import Game
 from readingroom.core.match import replay
+from readingroom.tables.words import BadWords, clean_name
 
 
 def read_match(text: str) -> tuple[Game, dict[str, Any]]:
@@ -23,16 +25,17 @@ def match_at(game: Game, plain: dict[str, Any], moment: int) -> Match:
 
 
 def names_of(plain: dict[str, Any], given: Sequence[str] = ()) -> list[str]:
-    """A name for every seat: those given, else those of the save, else the seat's number."""
+    """A name for every seat: those given, else those of the file, else the seat's number."""
     seats: int = plain["seats"]
     if given and len(given) != seats:
         raise BadSeats(f"give a name for each of the {seats} seats, not {len(given)}")
-    return list(given) or saved_names(plain.get("table"), seats) or [f"Seat {seat}" for seat in range(seats)]
+    told = names_in(plain) or [""] * seats
+    return list(given) or [shown_name(name, seat) for seat, name in enumerate(told)]
 
 
-def saved_names(table: object, seats: int) -> list[str]:
-    """The names that the terminal client saved with a match; none where there are none or they do not fit."""
-    sitters = table.get("sitters") if isinstance(table, dict) else None
-    if not isinstance(sitters, list) or len(sitters) != seats:
-        return []
-    return [str(sitter.get("name")) for sitter in sitters if isinstance(sitter, dict)]
+def shown_name(name: str, seat: int) -> str:
+    """A name that a stranger may have written into the file, without what a screen would obey."""
+    try:
+        return clean_name(name)
+    except BadWords:
+        return f"Seat {seat}"

@@ -20,6 +20,7 @@ from readingroom.server.describing import ALWAYS, AT_TABLE, LIMITED
 from readingroom.server.live import LiveTable
 from readingroom.server.qr import qr_svg
 from readingroom.server.queues import Queues, TooManyError
+from readingroom.server.rematches import carry_key, make_rematch
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.covering import returned
@@ -28,9 +29,10 @@ from readingroom.tables.keys import fingerprint, matches, new_token
 from readingroom.tables.lessons import LessonAnswer, lesson_of
 from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import FRAMES_AT_ONCE, eyes_of, frames, match_file, verify
-from readingroom.tables.setting_up import NewTable, fork_of, rematch_of, set_up, upload
+from readingroom.tables.setting_up import NewTable, fork_of, set_up
 from readingroom.tables.table import Table, setup_of
 from readingroom.tables.telling import table_info
+from readingroom.tables.uploading import upload
 from readingroom.tables.viewers import Asker, check_still, seat_of
 
 Asking = Request[object, object, State]
@@ -120,7 +122,7 @@ async def create_table(request: Asking, data: ask.TableWish) -> give.NewTableAns
             made = await asyncio.to_thread(set_up, data, time.time())
     live = await rooms_of(request).create(made.entry)
     if data.start:
-        await live.do(ask.Start(), Asker(host=True))
+        await begin(live)
     return new_table_answer(request, live, made)
 
 
@@ -132,7 +134,7 @@ async def upload_table(request: Asking, data: give.UploadWish) -> give.NewTableA
         made = await asyncio.to_thread(upload, data.file, data.name, time.time())
     live = await rooms_of(request).create(made.entry)
     if all(plan.kind != "open" for plan in made.entry.seats):
-        await live.do(ask.Start(), Asker(host=True))
+        await begin(live)
     return new_table_answer(request, live, made)
 
 
@@ -144,35 +146,30 @@ async def fork_table(request: Asking, table: str, data: give.ForkWish) -> give.N
     async with turn_for(request):
         made = await asyncio.to_thread(fork_of, live.table, data.at, data.seat, data.level, data.name, time.time())
     forked = await rooms_of(request).create(made.entry)
-    await forked.do(ask.Start(), Asker(host=True))
+    await begin(forked)
     return new_table_answer(request, forked, made)
+
+
+async def begin(live: LiveTable) -> None:
+    """Start a table that was just set up; one that cannot begin is not kept, for nobody was given its keys."""
+    try:
+        await live.do(ask.Start(), Asker(host=True))
+    except Refused:
+        await live.rooms.discard(live)
+        raise
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same people once more", responses=AT_TABLE)
 async def rematch(request: Asking, table: str) -> give.RematchAnswer:
     """Anybody who sat at the table may ask; asked twice, it is one rematch."""
-    rooms = rooms_of(request)
     live, asker = await find(request, table)
     if asker.seat is None and not asker.host:
         raise Refused("TABLE-SEAT-1", "only somebody who sat at the table can ask for a rematch")
     if live.table.standing.rematch is None:
         limit_tables(request)
-        again = await rooms.create(rematch_of(live.table, time.time()))
-        await live.append(
-            lambda table, now: (
-                None if table.standing.rematch is not None else log.Rematched(at=now, table=again.table.id)
-            )
-        )
-        if live.table.standing.rematch == again.table.id and not again.table.standing.file:
-            await start_if_full(again)
+        await make_rematch(live)
     next_table = live.table.standing.rematch or ""
     return give.RematchAnswer(table=next_table, link=link_of(request, next_table))
-
-
-async def start_if_full(live: LiveTable) -> None:
-    """Everybody is there already."""
-    if all(chair.kind != "open" for chair in live.table.standing.chairs):
-        await live.do(ask.Start(), Asker(host=True))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down", responses=AT_TABLE)
@@ -186,7 +183,7 @@ async def sit(request: Asking, table: str, seat: int, data: give.SitWish) -> giv
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat", responses=AT_TABLE)
 async def rekey(request: Asking, table: str, seat: int, data: give.KeyWish | None = None) -> give.SeatKey:
-    """For another device, or by the host for another person. The old key dies at once.
+    """For another device, or by the host for another person. The old key dies at once, also at a rematch.
 
     Whoever sends a key of their own may ask again: it opens the seat already, so the old one is not asked for.
     """
@@ -194,9 +191,12 @@ async def rekey(request: Asking, table: str, seat: int, data: give.KeyWish | Non
     token = wished or new_token()
     live = await rooms_of(request).get(table)
     chairs = live.table.standing.chairs
+    handed = True  # whoever asks again has proved no more than that the key is theirs
     if wished is None or not 0 <= seat < len(chairs) or not matches(wished, chairs[seat].key or ""):
         asker = asker_in(request, live)
+        handed = asker.seat != seat
         await live.append(lambda table, now: decide_rekey(table, seat, fingerprint(token), asker, now))
+    await carry_key(live, seat, handed=handed)
     return give.SeatKey(seat=seat, token=token, link=seat_link(request, table, token))
 
 
@@ -207,7 +207,8 @@ async def make_link(request: Asking, table: str, data: give.LinkWish) -> give.Li
     if data.token is not None:
         seat_of(live.table.standing, data.token)
     link = link_of(request, table) if data.token is None else seat_link(request, table, data.token)
-    return give.LinkAnswer(link=link, svg=qr_svg(link))
+    async with turn_for(request):
+        return give.LinkAnswer(link=link, svg=await asyncio.to_thread(qr_svg, link))
 
 
 # --- at the table ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import Any
@@ -12,17 +13,18 @@ from litestar import get, post
 from readingroom.catalog import find_game
 from readingroom.core.errors import BadOption, ReadingRoomError
 from readingroom.server import answers as give
-from readingroom.server.api import Asking, limit_tables, new_table_answer, rooms_of
+from readingroom.server.api import Asking, begin, limit_tables, new_table_answer, rooms_of, turn_for
 from readingroom.server.describing import ALWAYS
 from readingroom.server.rooms import Rooms
-from readingroom.store import TableRow
+from readingroom.store import StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
 from readingroom.tables.keys import looks_like_id, new_id
 from readingroom.tables.setting_up import SECRET_BYTES, set_up
 from readingroom.tables.table import Table, commitment_of
-from readingroom.tables.viewers import Asker
 from readingroom.tables.words import clean_name
+
+logger = logging.getLogger(__name__)
 
 RESULTS_SHOWN = 200
 RESULTS_KEPT = 20_000  # in memory, of all challenges
@@ -69,7 +71,8 @@ async def create_challenge(request: Asking, data: give.ChallengeWish) -> give.Ch
 @get("/api/challenges/{challenge:str}", summary="A challenge and its results", responses=ALWAYS)
 async def look_at_challenge(request: Asking, challenge: str) -> give.ChallengeInfo:
     """The best result first."""
-    return await challenge_info(rooms_of(request), challenge)
+    async with turn_for(request):
+        return await challenge_info(rooms_of(request), challenge)
 
 
 @post("/api/challenges/{challenge:str}/tables", summary="Take a challenge up", responses=ALWAYS)
@@ -84,7 +87,7 @@ async def play_challenge(request: Asking, challenge: str, data: give.PlayWish) -
     )
     made = set_up(wish, time.time(), secret=kept.secret, origin=log.Origin(kind="challenge", challenge=challenge))
     live = await rooms.create(made.entry)
-    await live.do(ask.Start(), Asker(host=True))
+    await begin(live)
     return new_table_answer(request, live, made)
 
 
@@ -121,13 +124,24 @@ async def result_in(rooms: Rooms, row: TableRow) -> give.ChallengeResult | None:
     """The result of a finished table, which is read only once as long as nothing happens there."""
     kept = rooms.results.get(row.id)
     if kept is None or kept[0] != row.entries:
-        live = await rooms.get(row.id)
-        if live.table.number < row.entries:  # another process wrote the end
-            await live.catch_up()
         if len(rooms.results) >= RESULTS_KEPT:
             rooms.results.clear()
-        kept = rooms.results[row.id] = row.entries, result_of(live.table)
+        kept = rooms.results[row.id] = row.entries, await read_result(rooms, row)
     return kept[1]
+
+
+async def read_result(rooms: Rooms, row: TableRow) -> give.ChallengeResult | None:
+    """From memory where the table is up to date there, else from the store; nobody looks at it, so it is not kept."""
+    live = rooms.live.get(row.id)
+    if live is not None and live.table.number >= row.entries:
+        return result_of(live.table)
+    try:
+        return result_of(await rooms.read(row.id))
+    except StoreError:
+        raise
+    except Exception:  # deleted meanwhile, or begun by other rules: the others have their results
+        logger.warning("a table of a challenge cannot be read", exc_info=True)
+        return None
 
 
 def result_of(table: Table) -> give.ChallengeResult | None:

@@ -44,27 +44,30 @@ class Connection:
         self._out = voice.out
         self._answers: deque[bytes] = deque()
         self._info = False
-        self._match = False
+        self.match_is_new = False
         self._wait = False
         self._waits = True  # for the welcome, or for a slow reader: nothing may overtake what is being sent
+        self._listed = False  # for the end of this turn of the loop
         self._wake = asyncio.Event()
 
     # --- what is new ------------------------------------------------------------------------------------
 
     def tell_news(self, *, match: bool = False, window: bool = False, info: bool = False) -> None:
         """The match has gone on, a secret window has opened, the table has changed."""
-        self._match = self._match or match
+        self.match_is_new = self.match_is_new or match
         self._wait = self._wait or window
         self._info = self._info or info
-        self.send_news()
+        self._speak()
 
     def answer(self, message: msgspec.Struct) -> None:
         """An answer to this viewer's own command."""
         if len(self._answers) >= ANSWERS_KEPT:
+            self.send_news()  # perhaps they only wait for the end of the turn
+        if len(self._answers) >= ANSWERS_KEPT:
             self.close(tell.Bye(sentence="too many commands without reading the answers", again=False))
             return
         self._answers.append(encode(message))
-        self.send_news()
+        self._speak()
 
     def close(self, bye: tell.Bye) -> None:
         """Say goodbye, then close. What the table looks like is not shown any more: the key may be another's now."""
@@ -74,10 +77,20 @@ class Connection:
 
     # --- sending ----------------------------------------------------------------------------------------
 
-    def send_news(self) -> None:
-        """Send all there is at once if the reader keeps up, or else when it can take more."""
+    def _speak(self) -> None:
+        """Something is to be sent: with all others' news, if the reader keeps up, or else when it can take more."""
         out = self._out
         if self._waits or out is None or not out.free:
+            self._wake.set()
+        elif not self._listed:
+            self._listed = True
+            self.live.rooms.news.add(self)
+
+    def send_news(self) -> None:
+        """Send all there is at once."""
+        self._listed = False
+        out = self._out
+        if self._waits or out is None or not out.free:  # it may have come to that since
             self._wake.set()
             return
         while (text := self._next()) is not None:
@@ -101,7 +114,7 @@ class Connection:
         if self._wait:
             self._wait = False
             return WAITING
-        news = self._next_news() if self._match or self._info else None
+        news = self._next_news() if self.match_is_new or self._info else None
         if news is None and self._answers:
             return self._answers.popleft()
         return news
@@ -114,8 +127,8 @@ class Connection:
         if held > 0:
             self.live.call_later(held, self.send_news)
             return None
-        if self._match and self.live.is_settled(self.asker.seat):
-            self._match = False
+        if self.match_is_new and self.live.is_settled(self.asker.seat):
+            self.match_is_new = False
             update, self.number = self.live.update_for(self.asker.seat, self.number)
             return update
         if self._info:  # after the update, so that the end is seen before it is told

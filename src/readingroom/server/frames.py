@@ -95,8 +95,10 @@ class Protocol(WebSocketsSansIOProtocol):
         self.out.free = True
 
     async def send(self, message: ASGISendEvent) -> None:
-        """The long way, behind what went the short one."""
+        """The long way, behind what went the short one. After a goodbye, ours or the parser's, there is nobody left."""
         self.out.flush()
+        if self.handshake_complete and self.close_sent:
+            raise ConnectionResetError("the connection is closed")
         await super().send(message)
         if message["type"] == "websocket.close":
             self.loop.call_later(CLOSE_SECONDS, self.transport.abort)

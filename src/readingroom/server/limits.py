@@ -13,6 +13,7 @@ from readingroom.core.errors import ReadingRoomError
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
+SWEEP: Final = 16  # after so many questions it is looked for buckets that can be forgotten
 HOPS: Final = 20  # of X-Forwarded-For are looked at
 HOUSEHOLD: Final = 64  # bits of an IPv6 address; the rest is any household's to choose freely
 THIS_MACHINE: Final = IPv4Address("127.0.0.1")
@@ -31,6 +32,7 @@ class Limits:
         self.burst = burst
         self.keys = keys
         self._clock = clock
+        self._asked = 0
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # key: (tokens, when); longest idle first
 
     def __len__(self) -> int:
@@ -46,12 +48,14 @@ class Limits:
         wait = max(0.0, cost - tokens) / self.rate
         self._buckets[key] = (tokens if wait else tokens - cost, now)
         self._buckets.move_to_end(key)
-        self._forget(now)
+        self._asked += 1
+        if self._asked % SWEEP == 0 or len(self._buckets) > self.keys:
+            self._forget(now)
         return wait
 
     def _forget(self, now: float) -> None:
-        """Drop buckets that are full again, two at most a call, and the longest idle when there are too many."""
-        for _ in range(min(2, len(self._buckets))):
+        """Drop buckets that are full again, two at most for each that was asked, and the longest idle if too many."""
+        for _ in range(min(2 * SWEEP, len(self._buckets))):
             key, (tokens, when) = next(iter(self._buckets.items()))
             if len(self._buckets) <= self.keys and tokens + (now - when) * self.rate < self.burst:
                 return

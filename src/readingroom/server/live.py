@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from readingroom.core.state import TABLE
-from readingroom.server.answers import MISTAKE
 from readingroom.server.connection import Connection
 from readingroom.server.driving import play_bot, wait_for_calls
 from readingroom.server.moving import Answered, Moving
+from readingroom.server.rematches import carry_key
 from readingroom.server.rows import deliveries_of, row_after, row_beside
 from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
@@ -26,10 +26,11 @@ from readingroom.store import Delivery, Done, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.covering import covered, returned
 from readingroom.tables.deciding import AlreadyDone, decide
+from readingroom.tables.moves import decide_move, done_before
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
-from readingroom.tables.viewers import Asker
+from readingroom.tables.viewers import Asker, check_still
 
 if TYPE_CHECKING:
     from readingroom.server.rooms import Rooms
@@ -80,6 +81,8 @@ class LiveTable:
         if isinstance(command, ask.Move | ask.Undo) and self.held_for(asker.seat) > 0:
             await self.until_told(asker.seat)  # what is said to a guess must not tell what news will
         await self.append(lambda table, now: decide(table, command, asker, now))
+        if isinstance(command, ask.Leave) and asker.seat is not None:
+            await carry_key(self, asker.seat)
 
     async def append(self, decide_entry: Callable[[Table, float], log.AnyEntry | AlreadyDone | None]) -> bool:
         """Decide on an entry and write it; False when there was nothing to write."""
@@ -136,8 +139,9 @@ class LiveTable:
         self.turn.take()
         error: Exception | None = None
         try:
-            entry = decide(self.table, command, asker, time.time())
-            if not isinstance(entry, AlreadyDone):
+            if done_before(self.table, command, asker) is None:
+                check_still(self.table.standing, asker)
+                entry = decide_move(command, self.table, asker, time.time())
                 self._hand_over(entry, Moving(self, command, asker, entry, answered))
                 return
         except Exception as problem:  # noqa: BLE001  # refused, or a mistake of ours: told either way
@@ -208,14 +212,10 @@ class LiveTable:
         whole = turns or not isinstance(entry, log.Moved) or standing.phase == "over"
         story = self.table.story
         for viewer in list(self.viewers):
-            try:
-                seat = viewer.asker.seat
-                if new_key is not None and new_key == seat:  # the old one is dead at once, on open connections, too
-                    viewer.close(OTHER_KEY)
-                viewer.tell_news(match=moment, window=moment and story.opens_window(seat), info=whole)
-            except Exception:  # the entry is durable, and the others are told
-                logger.exception("a viewer cannot be told")
-                viewer.close(tell.Bye(sentence=MISTAKE, again=True))
+            seat = viewer.asker.seat
+            if new_key is not None and new_key == seat:  # the old one is dead at once, on open connections, too
+                viewer.close(OTHER_KEY)
+            viewer.tell_news(match=moment, window=moment and story.opens_window(seat), info=whole)
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -232,6 +232,21 @@ class LiveTable:
     def is_settled(self, viewer: Viewer) -> bool:
         """What has happened can be told to this viewer."""
         return self.table.story.is_settled(viewer)
+
+    def see(self) -> None:
+        """Look at the match for all viewers, if it has gone on."""
+        if self.table.match is not None:
+            self._teller.see()
+
+    def write(self) -> None:
+        """Write down what was seen."""
+        if self.table.match is not None:
+            self._teller.write()
+
+    def weigh(self, seat: Viewer) -> None:
+        """Try out what the seat may answer, if it is asked."""
+        if self.table.match is not None:
+            self._teller.weigh(seat)
 
     def update_for(self, viewer: Viewer, number: int | None) -> tuple[bytes, int]:
         """The viewer's newest update, and its number."""

@@ -7,18 +7,21 @@ import logging
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
+from functools import partial
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.server.announcing import is_still_asked
 from readingroom.server.answers import ChallengeResult
 from readingroom.server.connection import Connection
+from readingroom.server.delivering import Deliverer
 from readingroom.server.garbage import look_at_all
 from readingroom.server.limits import Limits
 from readingroom.server.live import LiveTable
 from readingroom.server.neighbours import Neighbours
+from readingroom.server.news import News
 from readingroom.server.rows import needs_looking_after
 from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Thinking
-from readingroom.server.webhooks import Deliverer
 from readingroom.store import Store, StoreError, TableRow, open_notices
 from readingroom.tables import entries as log
 from readingroom.tables.keys import looks_like_id, new_id
@@ -54,6 +57,7 @@ class Rooms:
         self.settings = settings
         self.live: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
+        self.news = News()
         self.lag = 0.0
         self.messages = Limits(settings.messages_per_second, settings.message_burst)
         self.counts = Counts()
@@ -77,7 +81,7 @@ class Rooms:
         if self.ready:
             return
         self.store = await Store.open(self.settings.database)
-        self._deliverer = Deliverer(self.store)
+        self._deliverer = Deliverer(self.store, is_wanted=partial(is_still_asked, self))
         await self._deliverer.start()
         await self.notices.listen(self.neighbours.heard)
         others = self.neighbours.watch(), self.neighbours.announce_all()
@@ -151,11 +155,14 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> LiveTable:  # noqa: A002
-        table = await self._from_snapshot(id) or await self._from_log(id)
-        live = self.live[id] = LiveTable(self, table)
+        live = self.live[id] = LiveTable(self, await self.read(id))
         self.counts.loaded += 1
         live.drive()
         return live
+
+    async def read(self, id: str) -> Table:  # noqa: A002
+        """The table as the store has it, for a look; raises NoSuchTable."""
+        return await self._from_snapshot(id) or await self._from_log(id)
 
     async def _from_snapshot(self, id: str) -> Table | None:  # noqa: A002
         """The table from its newest snapshot on; None without one, or with one of another release or damaged."""
@@ -185,6 +192,14 @@ class Rooms:
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
             self.counts.unloaded += 1
+
+    async def discard(self, live: LiveTable) -> None:
+        """Delete a table that was set up in vain; nobody has heard of it."""
+        self.forget(live)
+        try:
+            await self.store.delete(live.table.id)
+        except StoreError as error:
+            logger.warning("a table that nobody needs is kept: %s", error)
 
     def deleted(self, live: LiveTable) -> NoSuchTable:
         """The table is no longer in the store: everybody at it is told, and it is forgotten. What to raise then."""

@@ -19,6 +19,7 @@ from readingroom.server.connection import Connection
 from readingroom.server.headers import ALWAYS, NOT_KEPT, allowed_origin
 from readingroom.server.hearing import MALFORMED, Hearing
 from readingroom.server.limits import Limits, client_address
+from readingroom.server.news import LOST
 from readingroom.server.outgoing import Outgoing
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.store import StoreError
@@ -201,8 +202,16 @@ async def serve(socket: Socket, rooms: Rooms, connection: Connection) -> None:
 
 
 async def send_news(socket: Socket, connection: Connection) -> None:
+    """Until the goodbye is sent; whoever cannot be told what happens is sent away, and comes back to a fresh view."""
     try:
-        await connection.run()
+        try:
+            await connection.run()
+        except OSError:
+            raise
+        except Exception:
+            logger.exception("a viewer cannot be told the news")
+            connection.close(LOST)
+            await socket.send(encode(LOST))
         await socket.close(4000)
     except OSError:
         pass  # the reading side notices too

@@ -67,11 +67,11 @@ def rows_after(stored: Sequence[Append]) -> list[TableRow]:
 def deliveries_of(stored: Sequence[Append]) -> list[tuple[Any, ...]]:
     """As the columns of DELIVERY; waiting since the table was touched, so that each is due at once."""
     return [
-        (each.table, each.seat, each.url, each.body, each.attempts, append.row.touched)
+        (each.table, each.seat, each.url, each.body, each.attempts, append.row.touched, append.key[1])
         for append in stored
         if append.row is not None
         for each in append.deliveries
     ]
 
 
-DELIVERY = "table_id, seat, url, body, attempts, next_at"
+DELIVERY = "table_id, seat, url, body, attempts, next_at, number"

@@ -26,7 +26,7 @@ UPDATE_TABLES: Final = (
 )
 ADD_DELIVERIES: Final = (
     f"INSERT INTO webhooks ({DELIVERY}) "  # noqa: S608  # as above
-    "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[])"
+    "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[], $7::int[])"
 )
 
 

@@ -141,7 +141,7 @@ def take_deliveries(connection: Connection, now: float, until: float, limit: int
         .with_for_update(skip_locked=True)  # SQLite has one writer at a time anyway, and leaves it out
     )
     taken = [
-        Delivery(each.table_id, each.seat, each.url, each.body, each.id, each.attempts)
+        Delivery(each.table_id, each.seat, each.url, each.body, each.id, each.attempts, each.number)
         for each in connection.execute(wanted)
     ]
     if taken:

@@ -24,7 +24,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A webhook to send. A store gives the id; a new delivery may be sent at once."""
+    """A webhook to send. A store gives the id and the number; a new delivery may be sent at once."""
 
     table: str
     seat: int
@@ -32,6 +32,7 @@ class Delivery:
     body: str
     id: int = 0
     attempts: int = 0
+    number: int | None = None  # of the entry that it was stored with; None: stored before that was kept
 
 
 @dataclass(slots=True)

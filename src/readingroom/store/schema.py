@@ -70,5 +70,6 @@ webhooks = Table(
     Column("body", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("next_at", Double, nullable=False, index=True),
+    Column("number", Integer),
     sqlite_autoincrement=True,  # an id is never used again: a late `delivered` must not hit another delivery
 )

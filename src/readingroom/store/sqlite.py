@@ -18,6 +18,7 @@ from sqlalchemy.pool import QueuePool
 
 from readingroom.store.batch import Append
 from readingroom.store.errors import StoreError, store_error
+from readingroom.store.hand import Hand
 from readingroom.store.lock import FileLock
 from readingroom.store.sqlite_bulk import append_all
 from readingroom.store.upgrade import NEWEST, found_version, upgrade
@@ -33,7 +34,7 @@ SETTINGS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 4000",
+    "PRAGMA wal_autocheckpoint = 16000",  # pages: whoever moves in that moment waits some ten milliseconds for it
     "PRAGMA temp_store = MEMORY",  # or else every commit makes a file, in case it has to take a part of itself back
 )
 
@@ -47,10 +48,8 @@ class SqliteDatabase:
         self._writing = make_engine(file.path, connections=1)
         event.listen(self._writing, "begin", begin_immediately)
         self._reading = make_engine(file.path, connections=READERS)
-        self._appending: sqlite3.Connection | None = (
-            None  # the writer thread's, as `_writing` is: neither meets the other
-        )
-        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._appending: sqlite3.Connection | None = None  # the writer's, as `_writing` is: neither meets the other
+        self._writer = Hand("store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     @classmethod
@@ -67,13 +66,13 @@ class SqliteDatabase:
         return database
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._run(self._readers, within(self._reading.connect, work))
+        return await self._read(within(self._reading.connect, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._run(self._writer, within(self._writing.begin, work))
+        return await self._told(self._writer.do(within(self._writing.begin, work)))
 
     async def append(self, appends: Sequence[Append]) -> set[Append]:
-        return await self._run(self._writer, lambda: self._append(appends))
+        return await self._told(self._writer.do(lambda: self._append(appends)))
 
     def is_alone(self, _: Connection) -> bool:
         """The lock keeps other servers out."""
@@ -81,7 +80,7 @@ class SqliteDatabase:
 
     async def vacuum(self) -> None:
         """Give the space of deleted rows back to the disk."""
-        await self._run(self._readers, within(self._reading.connect, vacuum))
+        await self._read(within(self._reading.connect, vacuum))
 
     async def backup(self, path: Path) -> None:
         """Copy a consistent state into a new file while others write; a half copy never bears the file's name."""
@@ -89,8 +88,8 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """The last connection that closes writes the log back into the file, which may take a moment."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._dispose)
-        self._writer.shutdown()
+        await self._writer.do(self._dispose)
+        self._writer.let_go()
         self._readers.shutdown()
         if self._lock is not None:
             self._lock.release()
@@ -107,9 +106,13 @@ class SqliteDatabase:
         if self._appending is not None:
             self._appending.close()
 
-    async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    async def _read(self, work: Callable[[], T]) -> T:
+        return await self._told(asyncio.get_running_loop().run_in_executor(self._readers, work))
+
+    async def _told(self, done: asyncio.Future[T]) -> T:
+        """What came of it, with the driver's troubles as ours."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, work)
+            return await done
         except (SQLAlchemyError, sqlite3.Error, ValueError, TypeError, OverflowError) as error:
             raise store_error(error, self._file.shown) from error
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import chain
 from operator import attrgetter
@@ -21,10 +22,10 @@ ADD_TABLES: Final = (
     "INSERT INTO tables (id, game, phase, created, touched, due, challenge) "
     "SELECT * FROM ({values}) WHERE column1 IS NOT NULL ON CONFLICT DO NOTHING"
 )
-ADD_ENTRIES: Final = (
-    "INSERT INTO entries (table_id, number, data) "
-    "SELECT * FROM ({values}) WHERE column1 IS NOT NULL ON CONFLICT DO NOTHING"
+ADD_FREE_ENTRIES: Final = (
+    "INSERT INTO entries (table_id, number, data) SELECT * FROM ({values}) WHERE column1 IS NOT NULL"
 )
+ADD_ENTRIES: Final = f"{ADD_FREE_ENTRIES} ON CONFLICT DO NOTHING"
 UPDATE_TABLES: Final = (
     "UPDATE tables SET game = column2, phase = column3, created = column4, touched = column5, "
     "due = column6, challenge = column7 FROM ({values}) WHERE id = column1"
@@ -37,7 +38,20 @@ columns: Final = attrgetter("id", "game", "phase", "created", "touched", "due", 
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[Append]:
-    """Store the appends in one transaction; those whose number was free."""
+    """Store the appends in one transaction; those whose number was free.
+
+    Nearly always there are entries alone, and all of their numbers are free. One statement is then all there is to
+    the transaction, and nothing is asked of the interpreter's lock until it is durable.
+    """
+    if len(appends) <= MOST and all(append.row is None for append in appends):
+        with suppress(sqlite3.IntegrityError):  # a number is taken or a table gone: nothing was stored
+            run_part(connection, ADD_FREE_ENTRIES, [(*append.key, append.data) for append in appends])
+            return set(appends)
+    return append_carefully(connection, appends)
+
+
+def append_carefully(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[Append]:
+    """The same, step by step."""
     connection.execute("BEGIN IMMEDIATE")  # other writers are waited for at the start, where nothing has failed yet
     try:
         stored = add_all(connection, first_of_each(appends))

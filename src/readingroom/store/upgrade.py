@@ -12,7 +12,7 @@ from readingroom.store.errors import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0002"  # must agree with the newest file of migrations/versions
+NEWEST: Final = "0003"  # must agree with the newest file of migrations/versions
 VERSION_TABLE: Final = "readingroom_version"  # a database may be shared with others that use Alembic
 FOLDER: Final = Path(__file__).parent / "migrations"
 

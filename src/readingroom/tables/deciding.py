@@ -14,7 +14,7 @@ import msgspec
 from readingroom.bots.levels import LEVELS
 from readingroom.core.errors import Refused, UnknownBot
 from readingroom.tables import commands as ask, entries as log
-from readingroom.tables.moves import decide_move, not_over, playing, seated
+from readingroom.tables.moves import decide_move, done_before, not_over, playing, seated
 from readingroom.tables.standing import Chair
 from readingroom.tables.table import Table
 from readingroom.tables.viewers import Asker, check_still
@@ -30,10 +30,9 @@ class AlreadyDone:
 
 def decide(table: Table, command: ask.AnyCommand, asker: Asker, now: float) -> log.AnyEntry | AlreadyDone:
     """The entry that a command becomes; raises Refused or another error of ours, and nothing is lost."""
-    if command.id is not None:
-        number = table.standing.done.get(f"{asker.name} {command.id}")
-        if number is not None:
-            return AlreadyDone(number)
+    number = done_before(table, command, asker)
+    if number is not None:
+        return AlreadyDone(number)
     check_still(table.standing, asker)
     if isinstance(command, ask.Move):
         return decide_move(command, table, asker, now)

@@ -94,6 +94,7 @@ class Rekeyed(Entry, frozen=True, kw_only=True, tag="rekeyed"):
     seat: int
     key: str
     handed: bool = False  # by the host, to somebody else; old logs do not tell
+    carried: bool = False  # because it was replaced at the table that this one is the rematch of
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 # --- deciding -------------------------------------------------------------------------------------------------
 
 
+def done_before(table: Table, command: ask.Command, asker: Asker) -> int | None:
+    """The entry that did a command of this id, if it is a repeated one."""
+    if command.id is None:
+        return None
+    number: int | None = table.standing.done.get(f"{asker.name} {command.id}")
+    return number
+
+
 def decide_move(command: ask.Move, table: Table, asker: Asker, now: float) -> log.Moved:
     """The seat that is asked answers what is legal; any seat may do what the rules let it do unasked."""
     seat = seated(asker)

@@ -1,9 +1,11 @@
-"""A view as JSON. Most of its pieces lie there as they lay before, and are encoded once."""
+"""A view as JSON. After a move most of it lies there as it lay before, and is not encoded again."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,26 +17,59 @@ MOST = 16_384  # pieces that are kept, some hundred bytes each
 _kept: dict[int, tuple[object, bytes]] = {}  # by id; the piece itself is kept too, so that no other gets its id
 
 
-def encoded_view(view: Any) -> bytes:  # noqa: ANN401  # each game has its own view type
-    """A view is frozen, and games give the same object for a card that lies the same: what is known is not encoded."""
-    kind: type = type(view)
-    parts: list[bytes] = []
-    for name, beginning in fields_of(kind):
-        parts.append(beginning)
-        parts.append(encoded_value(getattr(view, name)))
-    parts.append(b"}")
-    return b"".join(parts)
+class ViewWriter:
+    """One table's view, written anew after each move.
 
+    A view is frozen, and games give the same object for a card that lies the same: what is the same object as in the
+    view before stays as it is written there.
+    """
 
-def encoded_value(value: Any) -> bytes:  # noqa: ANN401  # of any field
-    if isinstance(value, tuple):
-        return b"[" + b",".join([encoded_piece(piece) for piece in value]) + b"]"
-    if value is None:
-        return b"null"
-    return encode(value)
+    def __init__(self) -> None:
+        self._kind: type | None = None
+        self._values_of: Callable[[Any], tuple[Any, ...]] = tuple
+        self._values: list[Any] = []  # of the fields, as they were written last
+        self._pieces: list[list[bytes]] = []  # of each field that is a tuple, what its members were written as
+        self._parts: list[bytes] = []  # in turn what stands before a field's value, and the value
+
+    def write(self, view: Any) -> bytes:  # noqa: ANN401  # each game has its own view type
+        """The view, encoded."""
+        if type(view) is not self._kind:
+            self._begin(type(view))
+        values, parts = self._values, self._parts
+        for place, value in enumerate(self._values_of(view)):
+            last = values[place]
+            if value is not last:
+                values[place] = value
+                parts[2 * place + 1] = self._members(place, last, value) if type(value) is tuple else encode(value)
+        return b"".join(parts)
+
+    def _members(self, place: int, last: Any, value: tuple[Any, ...]) -> bytes:  # noqa: ANN401  # of any kind
+        pieces = self._pieces[place]
+        before: tuple[Any, ...] = last if type(last) is tuple else ()
+        del pieces[min(len(before), len(value)) :]
+        for number in range(len(value)):
+            member = value[number]
+            if number >= len(before):
+                pieces.append(encoded_piece(member))
+            elif member is not before[number]:
+                pieces[number] = encoded_piece(member)
+        return b"[" + b",".join(pieces) + b"]"
+
+    def _begin(self, kind: type) -> None:
+        """Nothing of this kind was written before."""
+        self._kind = kind
+        self._values_of, heads = fields_of(kind)
+        self._values = [self] * len(heads)  # nobody's value
+        self._pieces = [[] for _ in heads]
+        self._parts = []
+        for head in heads:
+            self._parts.append(head)
+            self._parts.append(b"")
+        self._parts.append(b"}")
 
 
 def encoded_piece(piece: object) -> bytes:
+    """A card that lies somewhere, at this table or another, as it has lain before, is encoded once."""
     kept = _kept.get(id(piece))
     if kept is None:
         if len(_kept) >= MOST:
@@ -44,7 +79,8 @@ def encoded_piece(piece: object) -> bytes:
 
 
 @cache
-def fields_of(view_type: type) -> tuple[tuple[str, bytes], ...]:
-    """The fields of a view, each with the JSON that stands before its value."""
-    names = [field.name for field in fields(view_type)]
-    return tuple([(name, f'{"," if place else "{"}"{name}":'.encode()) for place, name in enumerate(names)])
+def fields_of(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], list[bytes]]:
+    """What reads the values of a view's fields, and the JSON that stands before each of them."""
+    names = [field.name for field in fields(kind)]
+    heads = [f'{"," if place else "{"}"{name}":'.encode() for place, name in enumerate(names)]
+    return (attrgetter(*names) if len(names) > 1 else lambda view: (getattr(view, names[0]),)), heads

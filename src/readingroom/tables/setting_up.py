@@ -1,4 +1,4 @@
-"""Setting up a table: from nothing, from a file, as a rematch, as a fork, as one of a challenge's."""
+"""Setting up a table: from nothing, as a fork, as one of a challenge's (see also `rematching.py`, `uploading.py`)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from readingroom.catalog import Match, find_game, read_match_file, start
-from readingroom.core.errors import BadMatchFile, BadPack, Refused
-from readingroom.core.game import Game, Setup
+from readingroom.catalog import Match, find_game, start
+from readingroom.core.errors import BadPack, Refused
+from readingroom.core.game import Setup
 from readingroom.core.match import replay
-from readingroom.core.state import TAKEN_BACK
-from readingroom.core.taking_back import moment_in
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
 from readingroom.tables.keys import fingerprint, new_token
@@ -22,8 +20,6 @@ SECRET_BYTES = 32
 PACK_LENGTH = 200_000
 PACK_LINE = 1_000  # characters; the longest of the published pack has 240
 PACK_DOTS = 100  # in one line; each part of a dotted key costs all those before it
-TAKEN_BACK_MOST = 200  # in a file
-STEPS_MOST = 20_000  # of its replay: an action is one, and taking back plays all that led there once more
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,27 +103,6 @@ def with_host(
     return NewTable(created, host, tuple(tokens))
 
 
-def rematch_of(table: Table, now: float) -> log.Created:
-    """The same chairs, keys and host once more: everybody's link leads on with the token they have."""
-    standing = table.standing
-    if standing.phase != "over":
-        raise Refused("TABLE-START-1", "a rematch comes after the end")
-    plans = [
-        log.SeatPlan(
-            kind=chair.kind, name=None if chair.kind == "open" else chair.name, level=chair.level, key=chair.key
-        )
-        for chair in standing.chairs
-    ]
-    return log.Created(
-        at=now,
-        settings=standing.settings,
-        seats=plans,
-        host=standing.host,
-        secret=secrets.token_hex(SECRET_BYTES),
-        origin=log.Origin(kind="rematch", table=table.id),
-    )
-
-
 def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float) -> NewTable:
     """Play on from a moment of a finished match, with fresh chance, against bots."""
     match = table.match
@@ -154,59 +129,6 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
 def with_fresh_chance(match: Match) -> Match:
     """The position of a match, with a secret that nobody has seen and nothing forced."""
     return start(match.game.meta.key, position=match.position() | {"live": match.setup.live})
-
-
-def upload(text: str, name: str, now: float) -> NewTable:
-    """A table out of a match file: to look at when it is finished, to go on with when it is not.
-
-    Whoever has an unfinished file knows its seed, so what comes after it is drawn from another.
-    """
-    game, plain = read_match_file(text)
-    check_size(game, plain)
-    match = replay(Match, game, plain)
-    origin = log.Origin(kind="upload")
-    if not match.over:
-        origin = log.Origin(kind="upload", at=len(match.log))
-        match = with_fresh_chance(match)
-    settings = log.Settings(
-        game=game.meta.key,
-        options=plain["options"],
-        pack=match.setup.pack,
-        pack_file=match.setup.pack_file,
-        pace="live" if match.setup.live else "days",
-        grace=None,
-    )
-    first = ask.ChairWish(kind="me", name=name)
-    plans, tokens = chairs_for([first] + [ask.ChairWish(kind="open")] * (match.seats - 1))
-    if match.over:
-        plans = [log.SeatPlan(kind="bot", name=f"Player {seat + 1}", level="librarian") for seat in range(match.seats)]
-        tokens = [None] * match.seats
-    return with_host(now, settings, plans, tokens, secret=match.secret.hex(), origin=origin, file=match.to_plain())
-
-
-def check_size(game: Game, plain: dict[str, Any]) -> None:
-    """A file whose replay would take long is refused unread."""
-    pack, entries = plain.get("pack"), plain["log"]
-    if isinstance(pack, dict) and isinstance(pack.get("text"), str):
-        check_pack(pack["text"])
-    if not isinstance(entries, list):
-        return  # the replay says what is wrong
-    back = sum(isinstance(entry, list) and entry[:1] == [TAKEN_BACK] for entry in entries)
-    if back > TAKEN_BACK_MOST or len(entries) - back > (TAKEN_BACK_MOST + 1) * game.meta.longest:
-        raise BadMatchFile(f"the log is too long: at most {TAKEN_BACK_MOST} times something is taken back")
-    if steps_of(entries) > STEPS_MOST:
-        raise BadMatchFile(f"too much is taken back too late: to replay this log takes more than {STEPS_MOST} steps")
-
-
-def steps_of(entries: list[Any]) -> int:
-    """How many actions a replay plays; what is no entry counts as one, and ends the replay."""
-    depths, steps = [0], 0  # after each entry: how many led there
-    for entry in entries:
-        to = moment_in(str(entry[-1])) if isinstance(entry, list) and entry[:1] == [TAKEN_BACK] else None
-        is_back = to is not None and to < len(depths)
-        depths.append((depths[to] if is_back and to is not None else depths[-1]) + 1)
-        steps += depths[-1] if is_back else 1
-    return steps
 
 
 def check_pack(text: str) -> None:

@@ -26,6 +26,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     covered: bool = False
     hook: str | None = None
     used: float = 0.0  # seconds that this seat has thought, where others could see that it was asked
+    carried: bool = False  # the key is that of the same seat at the table before, and is replaced where that one is
 
     @property
     def plays_itself(self) -> bool:

@@ -148,13 +148,14 @@ def standing_of(entry: log.Created) -> Standing:
     """A table that was just set up."""
     chairs: list[Chair] = []
     names = [plan.name for plan in entry.seats if plan.name is not None]
+    again = entry.origin is not None and entry.origin.kind == "rematch"
     for seat, plan in enumerate(entry.seats):
         name = plan.name
         if name is None:
             level = plan.level or entry.settings.cover
             name = bot_name(level, names) if plan.kind == "bot" else open_name(seat, names)
             names.append(name)
-        chairs.append(Chair(plan.kind, name, plan.level, plan.key))
+        chairs.append(Chair(plan.kind, name, plan.level, plan.key, carried=again and plan.key is not None))
     return Standing(
         settings=entry.settings,
         chairs=chairs,

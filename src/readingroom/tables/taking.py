@@ -56,7 +56,7 @@ def _(entry: log.Stood, table: Table) -> None:
 @take.register(log.Rekeyed)
 def _(entry: log.Rekeyed, table: Table) -> None:
     chair = table.standing.chairs[entry.seat]
-    chair.key = entry.key
+    chair.key, chair.carried = entry.key, entry.carried
     if entry.handed:  # the last holder's address is told nothing of the next one's turns
         chair.hook = None
     table.standing.forget(entry.seat)

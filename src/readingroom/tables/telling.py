@@ -13,7 +13,7 @@ from readingroom.core.events import Event
 from readingroom.core.game import Setup
 from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
 from readingroom.tables.moments import TakenBack
-from readingroom.tables.pieces import encoded_view
+from readingroom.tables.pieces import ViewWriter
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, commitment_of
 
@@ -82,9 +82,12 @@ class Teller:
         self._game = table.game
         self._names: tuple[str, ...] = ()
         self._public: Any = None
+        self._is_written = False
+        self._writer = ViewWriter()
         self._shared = b""
         self._prompt = b""
         self._asked: int | None = None
+        self._choices: tuple[tuple[int, bool], ...] | None = None  # of the asked seat; None: not yet tried out
         self._undoer: int | None = None  # the seat that may take back at once
         self._end = b""  # of an update for somebody who is not asked and has nothing to take back
         self._begin = b""  # of an update, up to what is the viewer's own
@@ -93,7 +96,7 @@ class Teller:
 
     def update(self, viewer: Viewer, since: int | None) -> bytes:
         """The viewer's update from a number on (None: with no events), encoded. There must be a match."""
-        self._look()
+        self.write()
         story, match = self.table.story, self.table.playing
         number = story.number(viewer)
         events = None if since is None else story.since(viewer, since)
@@ -104,20 +107,35 @@ class Teller:
         own = match.own_view(viewer)
         return b"".join((self._begin, encode(own), self._end_for(viewer, own)))
 
-    def _look(self) -> None:
-        """Build and encode what everybody shares, once for each entry."""
+    def see(self) -> None:
+        """Look at what everybody shares, once for each entry."""
         table = self.table
-        if self._number == table.number:
+        if self._number != table.number:
+            self._public = table.playing.view(None)
+            self._number = table.number
+            self._is_written = False
+
+    def write(self) -> None:
+        """Write down what was seen, once for each entry."""
+        self.see()
+        if self._is_written:
             return
-        self._public = table.playing.view(None)
-        self._names = tuple(table.standing.names)
-        self._shared = encoded_view(self._public)
+        table = self.table
+        self._names = tuple([chair.name for chair in table.standing.chairs])
+        self._shared = self._writer.write(self._public)
         self._prompt = encode(self._game.prompt(self._public, self._names, {}, table.playing.setup))
         self._asked = table.asked
         self._undoer = free_undoer(table)
         self._end = self._end_with(self._prompt, NOTHING, can_undo=False)
         self._begins, self._events = -1, None
-        self._number = table.number
+        self._choices = None
+        self._is_written = True
+
+    def weigh(self, seat: Viewer) -> None:
+        """Try out what the seat may answer, if it is the one that is asked; once for each entry."""
+        self.write()
+        if seat is not None and seat == self._asked and self._choices is None:
+            self._choices = self.table.playing.choices(seat)
 
     def _begin_with(self, number: int, events: Sequence[Event] | None) -> None:
         settings = self.table.standing.settings
@@ -140,9 +158,11 @@ class Teller:
         can_undo = seat == self._undoer
         if seat != self._asked:
             return self._end_with(self._prompt, NOTHING, can_undo=True) if can_undo else self._end
-        match, pack = self.table.playing, self.table.standing.settings.pack
-        choices = encoded_choices(match.choices(seat), self._names, self._game.meta.key, pack)
-        prompt = encode(self._game.prompt(self._public, self._names, own, match.setup))
+        self.weigh(seat)
+        choices = encoded_choices(
+            self._choices or (), self._names, self._game.meta.key, self.table.standing.settings.pack
+        )
+        prompt = encode(self._game.prompt(self._public, self._names, own, self.table.playing.setup))
         return self._end_with(prompt, choices, can_undo=can_undo)
 
     def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool) -> bytes:

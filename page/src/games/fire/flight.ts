@@ -3,23 +3,33 @@
  * with anything else the page, not the compositor, would have to make every frame.
  */
 
-import type { TransitionConfig } from 'svelte/transition'
+const FLIGHT = 360
+const STEPS = 12
+const ARC = 60
 
-export function fromBag(node: Element, { flies }: { flies: boolean }): TransitionConfig {
+/** Lets a new token fly in; says how to call that off. */
+export function fromBag(token: Element): (() => void) | undefined {
   const bag = document.querySelector('[data-bag]')
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!flies || bag === null || still) return { duration: 0 }
-  const from = bag.getBoundingClientRect()
-  const to = node.getBoundingClientRect()
+  if (bag === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  // Told of its size when everything new has been laid out and nothing painted: to ask any earlier would have it laid out twice.
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect()
+    token.animate(path(bag.getBoundingClientRect(), token.getBoundingClientRect()), FLIGHT)
+  })
+  laidOut.observe(token)
+  return () => laidOut.disconnect()
+}
+
+function path(from: DOMRect, to: DOMRect): Keyframe[] {
   const x = from.left + from.width / 2 - (to.left + to.width / 2)
   const y = from.top + from.height / 2 - (to.top + to.height / 2)
-  return {
-    duration: 360,
-    easing: land,
-    css: (t, u) =>
-      `transform: translate(${x * u}px, ${y * u - 60 * Math.sin(Math.PI * Math.min(1, t))}px) ` +
-      `scale(${0.5 + 0.5 * t}) rotate(${-120 * u}deg); opacity: ${Math.min(1, t * 3)}`,
-  }
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const t = land(step / STEPS)
+    const u = 1 - t
+    const arc = ARC * Math.sin(Math.PI * Math.min(1, t))
+    const transform = `translate(${x * u}px, ${y * u - arc}px) scale(${0.5 + 0.5 * t}) rotate(${-120 * u}deg)`
+    return { transform, opacity: Math.min(1, t * 3) }
+  })
 }
 
 /** A little beyond and back, as a thing of wood lands. */

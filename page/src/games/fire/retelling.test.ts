@@ -65,7 +65,7 @@ describe('a refusal in German', () => {
   })
 
   it('has words for every sentence of the table', () => {
-    const files = ['moves', 'deciding', 'setting_up', 'asking', 'replaying', 'ending'].map((name) => `tables/${name}.py`)
+    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map((name) => `tables/${name}.py`)
     const sentences = [...files, 'server/questions.py', 'server/api.py', 'core/match.py'].flatMap(refusals)
     expect(sentences.length).toBeGreaterThan(35)
     expect(sentences.filter((one) => !atTable.some(([english]) => english === one))).toEqual([])

@@ -34,7 +34,7 @@ describe('stages', () => {
     const seen = stages(before, after, events)
     expect(seen.map((stage) => [...stage.marks])).toEqual([
       ['land:0:1'],
-      ['catch', 'land:0:1'],
+      ['catch'],
       ['burn:white', 'spread'],
       ['burn:yellow', 'spread'],
       [],
@@ -43,6 +43,15 @@ describe('stages', () => {
     expect(seen[2]?.view.sections[0]?.value).toBe(1)
     expect(seen[3]?.view.sections.map((section) => section.value)).toEqual([2, 2, 3, 4])
     expect(seen.at(-1)?.view).toBe(after)
+  })
+
+  it('lets a fire land before it catches, also where it stays while somebody may stop it', () => {
+    const after = table({ tokens: ['white', 'fire'] })
+    const events: FireEvent[] = [
+      { ...said, type: 'TokenLaid', who: 0, card: 0, token: 5, space: 2 },
+      { ...said, type: 'FireTriggered', who: 0, space: 2 },
+    ]
+    expect(marksOf(table({ tokens: ['white'] }), after, events)).toEqual([['land:0:1'], ['catch'], []])
   })
 
   it('adds points where they are scored', () => {

@@ -45,7 +45,7 @@ export function stages(
         show(LAND, `land:${event.card}:${event.space - 1}`)
         break
       case 'FireTriggered':
-        show(CATCH, 'catch', `land:${view.cards.findIndex((card) => card.holder === event.who)}:${event.space - 1}`)
+        show(CATCH, 'catch')
         break
       case 'SectionBurned':
         show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, ...why)
@@ -66,10 +66,12 @@ export function stages(
       default:
     }
   }
-  return [...seen.filter((stage) => !isThere(stage, after)), { ...last, marks: marksLeft(seen, after) }]
+  // A token that lands last and stays there needs no moment of its own: the last view shows it landing.
+  const until = seen.findLastIndex((stage) => !isThere(stage, after)) + 1
+  return [...seen.slice(0, until), { ...last, marks: marksLeft(seen, after) }]
 }
 
-/** A token that still lies where it landed needs no moment of its own: the last view shows it landing. */
+/** Nothing is seen but tokens that land where they still lie afterwards. */
 function isThere(stage: Stage<FireView>, after: FireView): boolean {
   return [...stage.marks].every((mark) => mark.startsWith('land:') && liesThere(mark, stage.view, after))
 }

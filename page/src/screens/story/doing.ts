@@ -1,15 +1,14 @@
 /** What can be done when a match is over: play again, keep its file, pass it on. */
 
 import { get, post, type Keys } from '../../lib/api'
-import { keep, keptTable } from '../../lib/kept'
+import { keepRematch } from '../../lib/kept'
 import { router } from '../../lib/router.svelte'
 import type { RematchAnswer, TableInfo } from '../../protocol'
 
 /** The same people once more. Everybody's keys hold at the new table, too. */
 export async function playAgain(info: TableInfo, keys: Keys): Promise<void> {
   const again = info.rematch ?? (await post<RematchAnswer>(`/tables/${info.table}/rematch`, undefined, keys)).table
-  const kept = keptTable(info.table)
-  if (kept !== null) keep(again, { game: info.game, title: info.title, seats: kept.seats, host: kept.host })
+  keepRematch(info.table, again)
   router.go(`/t/${again}`)
 }
 
