@@ -116,7 +116,7 @@ async def test_after_a_trouble_with_the_store_the_log_is_read_before_the_next(
     with monkeypatch.context() as broken:
         broken.setattr(live.rooms.store, "hand_over", break_down)
         mover.move("m1")
-    _, error = await mover.answer()
+        _, error = await mover.answer()
     assert isinstance(error, StoreError)
     assert not live.can_move_at_once(mover.seat)
     await live.do(ask.Say(text="here again"), Asker(0))

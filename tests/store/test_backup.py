@@ -27,7 +27,9 @@ async def test_a_backup_while_writing_is_consistent(tmp_path: Path) -> None:
     players = [asyncio.create_task(play(place)) for place in range(20)]
     before = []
     for copy in range(3):
-        await asyncio.sleep(0.1)
+        async with asyncio.timeout(60):
+            while min(confirmed) <= copy:  # everybody has written, and more before each copy
+                await asyncio.sleep(0.01)
         before.append(list(confirmed))
         await store.backup(tmp_path / f"copy {copy}.db")
     stop.set()

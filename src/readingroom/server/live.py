@@ -26,11 +26,10 @@ from readingroom.store import Delivery, Done, NoSuchTable, StoreError, TableRow
 from readingroom.tables import commands as ask, entries as log, messages as tell
 from readingroom.tables.covering import covered, returned
 from readingroom.tables.deciding import AlreadyDone, decide
-from readingroom.tables.moves import decide_move, done_before
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
-from readingroom.tables.viewers import Asker, check_still
+from readingroom.tables.viewers import Asker
 
 if TYPE_CHECKING:
     from readingroom.server.rooms import Rooms
@@ -95,20 +94,21 @@ class LiveTable:
                 if entry is None or isinstance(entry, AlreadyDone):
                     return False
                 if await self._write(entry):
-                    self.written(entry)
+                    self.take_own(entry)
+                    self.tell_own(entry)
                     return True
                 await self._read_new()
         raise StoreError("other processes were faster every time; try again")
 
     async def _write(self, entry: log.AnyEntry) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._hand_over(entry, done)
+        self.hand_over(entry, done)
         try:
             return await done
         except NoSuchTable:
             raise self.rooms.deleted(self) from None
 
-    def _hand_over(self, entry: log.AnyEntry, done: Done) -> None:
+    def hand_over(self, entry: log.AnyEntry, done: Done) -> None:
         """Give an entry to the store, which answers whether its number was free."""
         table = self.table
         self._unsure = True  # until the store has answered: when it breaks down, the log will tell
@@ -117,12 +117,22 @@ class LiveTable:
         key = table.id, table.number
         self.rooms.store.hand_over(key, log.write_entry(entry), self._new_row, self._deliveries, done)
 
-    def written(self, entry: log.AnyEntry) -> None:
+    def take_own(self, entry: log.AnyEntry) -> None:
         """An entry of ours is durable: let it happen."""
         self._unsure = False
         self._row = self._new_row or self._row
+        self._own = True
         self.rooms.counts.entries += 1
-        self._take([entry], own=True)
+        self.table.take(entry)
+        self._info = None
+
+    def tell_own(self, entry: log.AnyEntry) -> None:
+        """It has happened: tell everybody."""
+        self._tell(entry)
+        if isinstance(entry, log.Said) and self._driver is asyncio.current_task():
+            self._driven = self.table.number  # a bot has said what it will do now
+        self.drive()
+        self._snapshot()
         if self._deliveries:
             self.rooms.deliveries_wait()
         self.rooms.notices.publish(self.table.id, self.table.number - 1)
@@ -134,20 +144,14 @@ class LiveTable:
         return self.turn.is_free and not self._unsure and self.held_for(seat) <= 0
 
     def move_at_once(self, command: ask.Move, asker: Asker, answered: Answered) -> None:
-        """Decide on a move and hand it to the store, which calls back; holds before: `can_move_at_once`."""
+        """Let a move go with the next commit, and answer it then; holds before: `can_move_at_once`."""
         self.used = time.monotonic()
         self.turn.take()
-        error: Exception | None = None
+        moving = Moving(self, command, asker, answered)
         try:
-            if done_before(self.table, command, asker) is None:
-                check_still(self.table.standing, asker)
-                entry = decide_move(command, self.table, asker, time.time())
-                self._hand_over(entry, Moving(self, command, asker, entry, answered))
-                return
-        except Exception as problem:  # noqa: BLE001  # refused, or a mistake of ours: told either way
-            error = problem
-        self.turn.give()
-        answered(command.id, error)
+            self.rooms.moves.add(moving)
+        except StoreError as error:
+            moving.answer(error)
 
     async def _prepare(self) -> None:
         """A file may take seconds to play again, and nobody else at any table shall wait for that."""
@@ -185,25 +189,20 @@ class LiveTable:
             await self._prepare()
         if entries:
             self._row = None
-            self._take(entries, own=False)
-
-    def _take(self, entries: list[log.AnyEntry], *, own: bool) -> None:
-        """Let entries happen that are durable, and tell everybody."""
-        self._own = own
-        for entry in entries:
-            self.table.take(entry)
-            self._info = None
-            self._tell(entry)
-            if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
-                self.rooms.soon(self._welcome_back(entry.seat))
-            elif isinstance(entry, log.Returned):  # perhaps to another process: their time begins anew
-                self._gone.pop(entry.seat, None)
-        if own and isinstance(entries[-1], log.Said) and self._driver is asyncio.current_task():
-            self._driven = self.table.number  # a bot has said what it will do now
-        self.drive()
-        self._snapshot()
+            self._own = False
+            for entry in entries:
+                self.table.take(entry)
+                self._info = None
+                self._tell(entry)
+            self.drive()
+            self._snapshot()
 
     def _tell(self, entry: log.AnyEntry) -> None:
+        """What has happened is new to everybody here."""
+        if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
+            self.rooms.soon(self._welcome_back(entry.seat))
+        elif isinstance(entry, log.Returned):  # perhaps to another process: their time begins anew
+            self._gone.pop(entry.seat, None)
         moment = isinstance(entry, MOMENTS)
         new_key = entry.seat if isinstance(entry, NEW_KEYS) else None
         standing = self.table.standing

@@ -17,6 +17,7 @@ from readingroom.server.delivering import Deliverer
 from readingroom.server.garbage import look_at_all
 from readingroom.server.limits import Limits
 from readingroom.server.live import LiveTable
+from readingroom.server.moving import Moves
 from readingroom.server.neighbours import Neighbours
 from readingroom.server.news import News
 from readingroom.server.rows import needs_looking_after
@@ -57,6 +58,7 @@ class Rooms:
         self.settings = settings
         self.live: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
+        self.moves = Moves(self)
         self.news = News()
         self.lag = 0.0
         self.messages = Limits(settings.messages_per_second, settings.message_burst)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from readingroom.store import queries
@@ -70,6 +70,10 @@ class Store:
     ) -> None:
         """The same for somebody who does not wait: `done` is answered. Without deliveries the row may stay as it is."""
         self._writer.hand_over(Append(key, row, data, deliveries, done))
+
+    def join(self, call: Callable[[], None]) -> None:
+        """Have this called, once, when the next commit begins: what it hands over then goes with it."""
+        self._writer.join(call)
 
     async def entries(self, table: str, start: int = 0) -> list[tuple[int, bytes]]:
         """The numbers and data of a table's entries in their order, from `start` on."""
