@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import pytest_asyncio
 
 from readingroom.server.app import make_app
 from readingroom.server.connection import Connection
 from readingroom.server.news import LOST
 from readingroom.server.rooms import Rooms
-from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import Socket, send_news
 from readingroom.tables.telling import encode
 from readingroom.tables.viewers import SPECTATOR
@@ -23,14 +19,6 @@ from readingroom.tables.viewers import SPECTATOR
 ME, OPEN = {"kind": "me", "name": "Ada"}, {"kind": "open"}
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # Litestar has a new way to declare parameters
-
-
-@pytest_asyncio.fixture
-async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
-    yield rooms
-    await rooms.close()
 
 
 async def post(rooms: Rooms, path: str, body: object, **headers: str) -> httpx.Response:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,7 +13,6 @@ from readingroom.server import challenges
 from readingroom.server.challenges import Challenge, challenge_info
 from readingroom.server.live import LiveTable
 from readingroom.server.rooms import Rooms
-from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.keys import new_id
 from readingroom.tables.setting_up import set_up
@@ -26,13 +23,11 @@ ALONE = {"mode": "lone_librarian"}
 
 
 @pytest_asyncio.fixture
-async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
+async def rooms(rooms: Rooms) -> Rooms:
+    """With a challenge."""
     spring = Challenge(name="Spring", game="fire", seats=1, options=ALONE, level="librarian", secret="7" * 64)
     await rooms.store.add_challenge(SPRING, 1.0, msgspec.json.encode(spring))
-    yield rooms
-    await rooms.close()
+    return rooms
 
 
 async def taken_up(rooms: Rooms, name: str) -> LiveTable:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +15,6 @@ from readingroom.client import CommandRefused, RemoteTable
 from readingroom.server.live import LiveTable
 from readingroom.server.rooms import Rooms
 from readingroom.server.rows import deliveries_of, row_after
-from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
@@ -128,15 +125,11 @@ async def test_what_was_put_in_is_taken_back_as_anything_else(server: Server) ->
 
 
 @pytest_asyncio.fixture
-async def live(tmp_path: Path) -> AsyncIterator[LiveTable]:
+async def live(rooms: Rooms) -> LiveTable:
     """A match in which seat 0, a bot that nobody lets think, is asked."""
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
     chairs = [ask.ChairWish(kind="bot", level="apprentice"), ask.ChairWish(kind="me", name="Bob")]
     wish = ask.TableWish(game="labyrinth", seats=chairs, grace="never", beat=0, think=0)
-    live = await rooms.create(set_up(wish, time.time(), secret="7" * 64).entry)
-    yield live
-    await rooms.close()
+    return await rooms.create(set_up(wish, time.time(), secret="7" * 64).entry)
 
 
 async def test_a_bot_that_was_thinking_thinks_again(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 import readingroom as rr
 from readingroom.core import replaying
@@ -18,18 +15,9 @@ from readingroom.core.errors import BadMatchFile
 from readingroom.core.match import Match, play_entry
 from readingroom.server.rooms import Rooms
 from readingroom.server.rows import row_after
-from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.uploading import STEPS_MOST, upload
 from readingroom.tables.viewers import Asker
-
-
-@pytest_asyncio.fixture
-async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
-    yield rooms
-    await rooms.close()
 
 
 def nearly_over(times: int) -> rr.Match:

@@ -6,8 +6,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -18,7 +17,6 @@ from readingroom.server.live import LiveTable
 from readingroom.server.outgoing import Outgoing, Post
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.server.rows import ROW_SECONDS, row_after, row_beside
-from readingroom.server.settings import ServerSettings
 from readingroom.server.turns import Turn
 from readingroom.store import StoreError
 from readingroom.tables import commands as ask, entries as log
@@ -29,15 +27,16 @@ CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="B
 
 
 @pytest_asyncio.fixture
-async def live(tmp_path: Path) -> AsyncIterator[LiveTable]:
-    """A match that has begun, in rooms of its own."""
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
+async def live(rooms: Rooms) -> LiveTable:
+    return await begun(rooms)
+
+
+async def begun(rooms: Rooms) -> LiveTable:
+    """A match that has begun."""
     wish = ask.TableWish(game="fire", seats=CHAIRS, grace="never", beat=0)
     live = await rooms.create(set_up(wish, time.time()).entry)
     await live.do(ask.Start(), Asker(host=True))
-    yield live
-    await rooms.close()
+    return live
 
 
 class Mover:
@@ -85,6 +84,52 @@ async def test_a_repeated_move_is_confirmed_and_not_done_again(live: LiveTable) 
     mover.move("m1", action)
     assert await mover.answer() == ("m1", None)
     assert live.table.number == number
+
+
+async def test_moves_of_several_tables_share_a_commit_and_one_that_is_refused_holds_up_nobody(live: LiveTable) -> None:
+    rooms = live.rooms
+    others = [await begun(rooms) for _ in range(2)]
+    movers = [Mover(table) for table in (live, *others)]
+    commits = rooms.store.written.commits
+    for mover, action in zip(movers, (None, "stop", None), strict=True):
+        mover.move("m1", action)
+    answers = [await mover.answer() for mover in movers]
+    assert [error is None for _, error in answers] == [True, False, True]
+    assert rooms.store.written.commits == commits + 1
+    assert all(mover.live.can_move_at_once(mover.seat) for mover in movers)
+
+
+async def test_a_move_that_cannot_be_taken_is_told_so_and_the_others_happen(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mistake of ours, as a chair that is lost while the move is written, must not keep the others waiting."""
+    movers = [Mover(live), Mover(await begun(live.rooms))]
+    store, number = live.rooms.store, live.table.number
+    hand_over = store.hand_over
+
+    def lose_the_chairs(*work: Any) -> None:
+        hand_over(*work)
+        live.table.standing.chairs.clear()
+
+    monkeypatch.setattr(store, "hand_over", lose_the_chairs)
+    for mover in movers:
+        mover.move("m1")
+    assert isinstance((await movers[0].answer())[1], IndexError)
+    assert await movers[1].answer() == ("m1", None)
+    assert len(await store.entries(live.table.id, number)) == 1
+
+
+async def test_once_the_store_is_closed_a_move_is_refused(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(_: object) -> None:
+        raise StoreError("the store is closed")
+
+    mover = Mover(live)
+    with monkeypatch.context() as closing:
+        closing.setattr(live.rooms.store, "join", closed)
+        mover.move("m1")
+    assert isinstance((await mover.answer())[1], StoreError)
+    mover.move("m2")
+    assert await mover.answer() == ("m2", None)
 
 
 async def test_where_another_process_was_first_the_move_is_decided_anew(live: LiveTable) -> None:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from readingroom.server.connection import ANSWERS_KEPT, Connection
 from readingroom.server.live import LiveTable
 from readingroom.server.outgoing import Outgoing, Post
 from readingroom.server.rooms import Rooms
-from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, messages as tell
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
@@ -52,14 +48,6 @@ class Line:
             found.append(message["type"])
             text = text[start + size :]
         return found
-
-
-@pytest_asyncio.fixture
-async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
-    opened = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def begun(rooms: Rooms, seat: int = 0) -> tuple[LiveTable, Connection, Line, asyncio.Task[Any]]:

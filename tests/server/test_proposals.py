@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -26,13 +25,10 @@ CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="bot", level=
 
 
 @pytest_asyncio.fixture
-async def live(tmp_path: Path) -> AsyncIterator[LiveTable]:
+async def live(rooms: Rooms) -> LiveTable:
     """A person and a bot who are about to begin."""
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
     wish = ask.TableWish(game="labyrinth", seats=CHAIRS, grace="never", beat=0, think=0)
-    yield await rooms.create(set_up(wish, time.time(), secret="7" * 64).entry)
-    await rooms.close()
+    return await rooms.create(set_up(wish, time.time(), secret="7" * 64).entry)
 
 
 async def test_a_bot_speaks_and_then_moves_and_thinks_once(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:

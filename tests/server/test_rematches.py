@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -127,17 +126,14 @@ def test_a_new_key_that_holds_another_chair_of_the_rematch_frees_the_seat(match:
 
 
 @pytest_asyncio.fixture
-async def over(tmp_path: Path) -> AsyncIterator[tuple[LiveTable, list[str]]]:
+async def over(rooms: Rooms) -> tuple[LiveTable, list[str]]:
     """A table whose match was ended, and its keys."""
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
     wish = ask.TableWish(game="fire", seats=[ask.ChairWish(kind="me", name=name) for name in ("Ada", "Bob")])
     made = set_up(wish, time.time())
     live = await rooms.create(made.entry)
     await live.do(ask.Start(), HOST)
     await live.do(ask.End(), HOST)
-    yield live, [token for token in made.tokens if token is not None]
-    await rooms.close()
+    return live, [token for token in made.tokens if token is not None]
 
 
 async def rekey(live: LiveTable, seat: int) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +15,6 @@ from readingroom.server.live import LiveTable
 from readingroom.server.outgoing import Outgoing
 from readingroom.server.questions import hint_for
 from readingroom.server.rooms import Rooms
-from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import welcome
 from readingroom.tables import commands as ask, messages as tell
 from readingroom.tables.deciding import decide_rekey
@@ -63,14 +60,11 @@ class Seated:
 
 
 @pytest_asyncio.fixture
-async def seated(tmp_path: Path) -> AsyncIterator[Seated]:
-    rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
-    await rooms.open()
+async def seated(rooms: Rooms) -> Seated:
     made = set_up(ask.TableWish(game="fire", seats=CHAIRS, grace="never", beat=0), time.time())
     live = await rooms.create(made.entry)
     await live.do(ask.Start(), Asker(host=True))
-    yield Seated(live, made.tokens)
-    await rooms.close()
+    return Seated(live, made.tokens)
 
 
 async def test_a_slow_reader_whose_key_was_replaced_hears_only_the_goodbye(seated: Seated) -> None:

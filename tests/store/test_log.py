@@ -109,6 +109,46 @@ async def test_while_several_write_the_next_commit_gives_others_time_to_join(
     assert store.written.commits == commits + 1
 
 
+async def test_whoever_joins_is_called_once_and_shares_the_commit(store: Store) -> None:
+    """Also after somebody whose call fails."""
+    await fill(store, "oak", numbers=1)
+    await fill(store, "elm", numbers=1)
+    done = [asyncio.get_running_loop().create_future() for _ in range(2)]
+    calls: list[str] = []
+
+    def fail() -> None:
+        calls.append("fail")
+        raise RuntimeError("a mistake of whoever joins")
+
+    def hand_over() -> None:
+        calls.append("hand over")
+        for table, answer in zip(("oak", "elm"), done, strict=True):
+            store.hand_over((table, 1), b"joined", None, [], answer)
+
+    commits = store.written.commits
+    store.join(fail)
+    store.join(hand_over)
+    assert calls == []
+    assert await asyncio.wait_for(asyncio.gather(*done), 10) == [True, True]
+    await fill(store, "ash", numbers=2)
+    assert (calls, store.written.commits) == (["fail", "hand over"], commits + 3)
+    assert await store.entries("elm", 1) == [(1, b"joined")]
+
+
+async def test_whoever_has_joined_before_the_end_is_still_written(url: str) -> None:
+    store = await Store.open(url)
+    await fill(store, numbers=1)
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.join(lambda: store.hand_over(("oak", 1), b"the last", None, [], done))
+    await store.close()
+    assert await done
+    with pytest.raises(StoreError, match="closed"):
+        store.join(lambda: None)
+    again = await Store.open(url)
+    assert await again.entries("oak", 1) == [(1, b"the last")]
+    await again.close()
+
+
 async def test_several_entries_of_a_table_in_one_batch_leave_the_last_row(store: Store) -> None:
     await fill(store, numbers=1)
     appends = [store.append(a_row(entries=number + 1), number, b"") for number in (3, 1, 2)]
