@@ -16,7 +16,7 @@ from bench.load.children import Cores, NotServing, Server, can_measure, share_co
 from bench.load.files import doubts, load_page, load_picture
 from bench.load.plan import FLATFILE, MEMORY, OURS, add_options, cases_of, kinds_of
 from bench.load.reading_room import ReadingRoom
-from bench.load.run import report
+from bench.load.run import report, shape_now
 from bench.load.window import Shape, measure, weigh
 from bench.places import ROOT
 
@@ -109,7 +109,25 @@ def test_bots_and_a_second_process_are_measured_when_asked_for() -> None:
     assert not [key for key in keys() if key.startswith("ours_two")]
 
 
-def case(server: str, rate: float, p99: float = 5.0, asked: int | None = None, busy: float = 1.0) -> dict[str, Any]:
+def test_a_pace_that_follows_boardgame_io_is_a_multiple_of_its_last_reading() -> None:
+    options = chosen()
+    following = [case for case in cases_of(kinds_of(options), options) if case.of_memory is not None]
+    assert [case.key for case in following] == ["ours/paced by boardgame.io"]
+    readings = {"boardgame_io_memory/saturated": [{"rate": 1000.0}, {"rate": 2365.0}]}
+    shape = shape_now(following[0], readings)
+    assert shape is not None
+    assert shape.rate == 3000
+    assert shape_now(following[0], {}) is None
+
+
+def case(
+    server: str,
+    rate: float,
+    p99: float = 5.0,
+    asked: int | None = None,
+    busy: float = 1.0,
+    follows: float | None = None,
+) -> dict[str, Any]:
     figures = {
         "rate": rate,
         "p50_ms": 1.0,
@@ -124,7 +142,14 @@ def case(server: str, rate: float, p99: float = 5.0, asked: int | None = None, b
         "idle": 0,
     }
     told = {"key": f"{server}/{asked}", "server": server, "title": server, "is_ours": server == OURS.key, "cores": 1}
-    return told | {"asked": asked, "bot_tables": 0, "best": figures, "median": figures, "readings": [figures]}
+    return told | {
+        "asked": asked,
+        "follows": follows,
+        "bot_tables": 0,
+        "best": figures,
+        "median": figures,
+        "readings": [figures],
+    }
 
 
 def a_report(*cases: dict[str, Any]) -> dict[str, Any]:
@@ -138,8 +163,10 @@ def test_aims_are_met_by_ratios_in_one_run() -> None:
         case(FLATFILE.key, 800),
         case(OURS.key, 6000),
         case(OURS.key, 3000, asked=3000, p99=8.0),
+        case(OURS.key, 1750, asked=1750, p99=12.0, follows=1.27),
     )
-    assert [(aim["measured"], aim["met"]) for aim in told["aims"]] == [(2.5, True), (7.5, False), (8.0, True)]
+    figures = [(aim["measured"], aim["met"]) for aim in told["aims"]]
+    assert figures == [(2.5, True), (7.5, False), (8.0, True), (12.0, False)]
     page = "\n".join(load_page(told))
     assert "| moves/s per core, of boardgame.io in memory | at least 2 | 2.5 | met |" in page
     assert "| at least 8 | 7.5 | **missed** |" in page
@@ -160,7 +187,7 @@ def test_a_pace_that_was_not_held_is_missed() -> None:
 
 def test_what_was_not_measured_is_neither_met_nor_missed() -> None:
     told = a_report(case(OURS.key, 6000))
-    assert [aim["met"] for aim in told["aims"]] == [None, None, None]
+    assert [aim["met"] for aim in told["aims"]] == [None, None, None, None]
     assert "not measured |" in "\n".join(load_page(told))
     assert load_picture([]).axes == []
 
