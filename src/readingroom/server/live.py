@@ -85,6 +85,7 @@ class LiveTable:
 
     async def append(self, decide_entry: Callable[[Table, float], log.AnyEntry | AlreadyDone | None]) -> bool:
         """Decide on an entry and write it; False when there was nothing to write."""
+        self.rooms.garbage.may_be_left()
         self.used = time.monotonic()
         async with self.turn:
             if self._unsure:

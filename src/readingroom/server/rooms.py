@@ -14,7 +14,7 @@ from readingroom.server.announcing import is_still_asked
 from readingroom.server.answers import ChallengeResult
 from readingroom.server.connection import Connection
 from readingroom.server.delivering import Deliverer
-from readingroom.server.garbage import look_at_all
+from readingroom.server.garbage import Garbage
 from readingroom.server.limits import Limits
 from readingroom.server.live import LiveTable
 from readingroom.server.moving import Moves
@@ -58,6 +58,7 @@ class Rooms:
         self.settings = settings
         self.live: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
+        self.garbage = Garbage()
         self.moves = Moves(self)
         self.news = News()
         self.lag = 0.0
@@ -87,7 +88,7 @@ class Rooms:
         await self._deliverer.start()
         await self.notices.listen(self.neighbours.heard)
         others = self.neighbours.watch(), self.neighbours.announce_all()
-        tasks = self._watch(), self._sweep(), *others, self._feel_lag(), look_at_all()
+        tasks = self._watch(), self._sweep(), *others, self._feel_lag(), self.garbage.look_in_time()
         for task in tasks:
             self._keep(asyncio.create_task(task))
         self.ready = True

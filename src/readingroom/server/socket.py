@@ -106,9 +106,15 @@ class Sockets:
         self._open: Counter[str] = Counter()  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await self.app(scope, receive, send)
-            return
+        try:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await self._open_or_refuse(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
+        finally:
+            self.rooms.garbage.may_be_left()
+
+    async def _open_or_refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         settings = self.rooms.settings
         socket = Socket(scope, receive, send, client_address(scope, settings.trusted_proxies))
         path = PATH.fullmatch(scope["path"])
