@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Face } from '../games/face'
 import { Showing } from './showing.svelte'
 
@@ -11,6 +11,8 @@ const face = {
 type View = Parameters<Showing<'fire'>['set']>[0]
 const view = (round: number): View => ({ round }) as unknown as View
 
+vi.mock('./frame', () => ({ painted: () => Promise.resolve() }))
+
 describe('showing', () => {
   it('goes through the stages, and on when hurried', async () => {
     const showing = new Showing(face)
@@ -20,6 +22,18 @@ describe('showing', () => {
     showing.hurry()
     expect(await played).toBe(true)
     expect(showing.stage?.view.round).toBe(2)
+  })
+
+  it('comes to one part of the room after another, and has been played when it has come to all', async () => {
+    const showing = new Showing(face)
+    const rounds = (): (number | undefined)[] => [showing.in('board'), showing.in('slip'), showing.in('margins')].map((stage) => stage?.view.round)
+    showing.set(view(1))
+    expect(rounds()).toEqual([1, 1, 1])
+    const played = showing.play(view(2), [])
+    expect(rounds()).toEqual([1.5, 1, 1])
+    showing.hurry()
+    await played
+    expect(rounds()).toEqual([2, 2, 2])
   })
 
   it('gives way to what is asked for later', async () => {
