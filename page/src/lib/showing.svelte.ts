@@ -7,7 +7,7 @@ import { Trail } from './trail.svelte'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The parts of the room in the order in which the eye comes to them: each shows what is new a frame after the one before. */
+/** The parts of the room in the order in which the eye comes to them: each shows what is new in a frame of its own. */
 export const PARTS = { board: 0, slip: 1, seats: 2, margins: 3 } as const
 export type Part = keyof typeof PARTS
 

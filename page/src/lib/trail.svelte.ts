@@ -1,6 +1,6 @@
-/** The same thing in several places, one a frame: what all of them have to do for it would make one long frame. */
+/** The same thing in several places, each in a turn of its own. */
 
-import { painted } from './frame'
+import { turn } from './frame'
 
 class Place<T> {
   now = $state.raw<T | null>(null)
@@ -25,12 +25,13 @@ export class Trail<T> {
     for (const place of this.places) place.now = what
   }
 
-  /** At the first place now, at the others in the frames after; done when the last one has been painted. */
+  /** At one place after another; done when it has come to the last, or something newer is on its way. */
   async move(what: T): Promise<void> {
     this.newest = what
     for (const place of this.places) {
-      place.now = this.newest // what is newer has overtaken it
-      await painted()
+      await turn()
+      if (this.newest !== what) return
+      place.now = what
     }
   }
 }

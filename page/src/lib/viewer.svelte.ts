@@ -4,7 +4,7 @@ import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
 import { get, sentenceCase, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
-import { painted } from './frame'
+import { turn } from './frame'
 import { share } from './share'
 import { Showing, type Part } from './showing.svelte'
 
@@ -206,10 +206,10 @@ export class Viewer<K extends GameKey> implements Listener {
       if (late) this.showing.set(view)
       else await this.showing.play(view, events)
       // Told when it has been seen: the ledger must not run ahead of the desk.
+      if (!late) await turn()
       if (!this.told.some((told) => told.number === update?.number))
         this.told = [...this.told, { number: update.number, events }]
-      // What waits, or the next question, comes in another frame: together they would make it a long one.
-      if (this.queue.length > 0 || !late) await painted()
+      if (!late) await turn()
     }
     this.settled = true
     void this.askOdds()

@@ -3,7 +3,7 @@ import type { Face } from '../../games/face'
 import type { LessonAnswer, LessonMoment, Update } from '../../protocol'
 import { Lesson } from './lesson.svelte'
 
-vi.mock('../../lib/frame', () => ({ painted: () => Promise.resolve() }))
+vi.mock('../../lib/frame', () => ({ turn: () => Promise.resolve() }))
 
 const step = (round: number, action: string | null = null): LessonMoment => ({
   note: `Note ${round}.`,
