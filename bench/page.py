@@ -25,6 +25,11 @@ BURNINGS = 10
 # A burning is more than its flames: before it the token leaves the bag (as `stages` has it, 520 ms before it catches),
 # after it the new values stand, the ledger tells it, and the next one is asked. In ms, with some to spare.
 BEFORE, AFTER = 800, 400
+COUNTED = f"""\
+Counted from {BEFORE} ms before a fire catches or a section burns, when its token is still in the bag, until {AFTER} ms
+after the last flame, when the new values stand, the ledger has told it and the next one is asked."""
+# People look at a new table before they play; what the browser tidies up after loading it is no part of a burning.
+LOOKING = 8_000
 RESTING = 10_000  # ms
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -161,6 +166,7 @@ def a_match(browser: Browser, url: str, size: tuple[int, int], most: int) -> dic
     page.goto(f"{url}/t/{made['table']}#seat={made['seats'][0]}")
     page.locator("#slip").wait_for()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    page.wait_for_timeout(LOOKING)
     page.evaluate(PLAY_AND_WATCH, most)
     while not page.evaluate("window.watched.over"):
         page.wait_for_timeout(3000)
@@ -203,10 +209,13 @@ def page_page(report: dict[str, Any]) -> Iterator[str]:
     yield from ("", "Before the first move, from an empty cache, compressed as it came; medians.", "")
     heads = ("first visit", "KB without fonts", "aim", "KB of fonts", "first paint, ms")
     yield from table(heads, [visit_cells(name, visits) for name, visits in report["visits"].items()])
-    yield f"Frames while fires catch and sections burn, four players, the processor {report['throttle']} times slower."
-    yield ""
-    about = ("burning", "frames", "median ms", "99 % ms", "worst ms", "aim")
-    yield from table(about, [frame_cells(name, frames) for name, frames in report["burning"].items()])
+    yield from (
+        f"Frames of whole burnings, four players, the processor {report['throttle']} times slower.",
+        COUNTED,
+        "",
+    )
+    about = ("burning", "burnings", "frames", "median ms", "99 % ms", "worst ms", "aim")
+    yield from table(about, [frame_cells(name, burning) for name, burning in report["burning"].items()])
     yield f"The worst of {len(report['rest'])} frames of an empty page, in the same run: {max(report['rest']):.1f} ms."
     yield ""
     yield "![The same as a picture](page.svg)"
@@ -225,12 +234,13 @@ def visit_cells(name: str, visits: list[dict[str, float]]) -> list[str]:
     ]
 
 
-def frame_cells(name: str, frames: list[float]) -> list[str]:
-    ordered = sorted(frames)
+def frame_cells(name: str, burning: dict[str, Any]) -> list[str]:
+    ordered = sorted(burning["frames"])
     answer = "met" if round(ordered[-1]) <= FRAME_AIM else "**missed**"  # three of 16.7 are 50.0 or 50.1
     almost = ordered[min(len(ordered) - 1, int(0.99 * len(ordered)))]
     return [
         name,
+        str(burning["burnings"]),
         str(len(ordered)),
         f"{statistics.median(ordered):.1f}",
         f"{almost:.1f}",
@@ -242,8 +252,8 @@ def frame_cells(name: str, frames: list[float]) -> list[str]:
 def page_picture(report: dict[str, Any]) -> Figure:
     figure = new_figure(7, 3)
     axes = figure.subplots()
-    for (name, frames), colour in zip(report["burning"].items(), (GREEN, GREY), strict=True):
-        axes.hist(frames, bins=[4 * step for step in range(26)], label=name, color=colour, alpha=0.8)
+    for (name, burning), colour in zip(report["burning"].items(), (GREEN, GREY), strict=True):
+        axes.hist(burning["frames"], bins=[4 * step for step in range(26)], label=name, color=colour, alpha=0.8)
     axes.axvline(FRAME_AIM, color=INK, linewidth=1, linestyle="--")
     axes.set_xlabel("ms a frame while the library burns; the line is the aim")
     axes.set_ylabel("frames")
