@@ -28,8 +28,6 @@ BEFORE, AFTER = 800, 400
 COUNTED = f"""\
 Counted from {BEFORE} ms before a fire catches or a section burns, when its token is still in the bag, until {AFTER} ms
 after the last flame, when the new values stand, the ledger has told it and the next one is asked."""
-# People look at a new table before they play; what the browser tidies up after loading it is no part of a burning.
-LOOKING = 8_000
 RESTING = 10_000  # ms
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -166,7 +164,6 @@ def a_match(browser: Browser, url: str, size: tuple[int, int], most: int) -> dic
     page.goto(f"{url}/t/{made['table']}#seat={made['seats'][0]}")
     page.locator("#slip").wait_for()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
-    page.wait_for_timeout(LOOKING)
     page.evaluate(PLAY_AND_WATCH, most)
     while not page.evaluate("window.watched.over"):
         page.wait_for_timeout(3000)

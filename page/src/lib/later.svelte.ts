@@ -6,7 +6,8 @@ export function later<T>(now: () => T): () => T {
   let value = $state.raw(untrack(now))
   $effect(() => {
     const fresh = now()
-    if (fresh !== untrack(() => value)) void turn().then(() => (value = fresh))
+    // By then it may be another, or what it was before.
+    if (fresh !== untrack(() => value)) void turn().then(() => (value = untrack(now)))
   })
   return () => value
 }
