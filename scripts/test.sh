@@ -17,7 +17,7 @@ jobs=${JOBS:-2}
 run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3: how many at once, $4: what is chosen or left out
     echo "Tests, $1:"
     # shellcheck disable=SC2086  # ARGS holds several words
-    READINGROOM_EXPECT=$1 PYTHONPATH=$2 "$python" -m pytest -n "$3" ${ARGS:-} $4 || failed="$failed $1"
+    READINGROOM_EXPECT=$1 PYTHONPATH=$2 "$python" -m pytest -n "$3" --dist worksteal ${ARGS:-} $4 || failed="$failed $1"
 }
 
 failed=

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import readingroom as rr
 from readingroom.client import CommandRefused, RemoteTable, TableLink
+from readingroom.server.garbage import Garbage
 from readingroom.server.limits import Limits
 from readingroom.server.settings import ServerSettings
 from readingroom.server.socket import Sockets
@@ -253,7 +254,7 @@ async def test_an_address_has_so_many_connections_and_no_more() -> None:
         if message["type"] == "websocket.http.response.start":
             statuses.append(message["status"])
 
-    rooms: Any = SimpleNamespace(settings=ServerSettings(sockets_per_address=2))
+    rooms: Any = SimpleNamespace(settings=ServerSettings(sockets_per_address=2), garbage=Garbage())
     sockets = Sockets(no_app, rooms, Limits(1000, 1000))
     scope: Any = {
         "type": "websocket",
