@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Face } from '../games/face'
-import { turn } from './frame'
 import { Showing } from './showing.svelte'
 
 const face = {
@@ -12,31 +11,15 @@ const face = {
 type View = Parameters<Showing<'fire'>['set']>[0]
 const view = (round: number): View => ({ round }) as unknown as View
 
-vi.mock('./frame', () => ({ turn: () => Promise.resolve() }))
-
 describe('showing', () => {
   it('goes through the stages, and on when hurried', async () => {
     const showing = new Showing(face)
     showing.set(view(1))
     const played = showing.play(view(2), [])
-    await turn()
     expect(showing.stage?.view.round).toBe(1.5)
     showing.hurry()
     expect(await played).toBe(true)
     expect(showing.stage?.view.round).toBe(2)
-  })
-
-  it('comes to one part of the room after another, and has been played when it has come to all', async () => {
-    const showing = new Showing(face)
-    const rounds = (): (number | undefined)[] => [showing.in('board'), showing.in('slip'), showing.in('margins')].map((stage) => stage?.view.round)
-    showing.set(view(1))
-    expect(rounds()).toEqual([1, 1, 1])
-    const played = showing.play(view(2), [])
-    await turn()
-    expect(rounds()).toEqual([1.5, 1, 1])
-    showing.hurry()
-    await played
-    expect(rounds()).toEqual([2, 2, 2])
   })
 
   it('gives way to what is asked for later', async () => {

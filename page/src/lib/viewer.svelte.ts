@@ -4,9 +4,9 @@ import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
 import { get, sentenceCase, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
-import { turn } from './frame'
+import { painted } from './frame'
 import { share } from './share'
-import { Showing, type Part } from './showing.svelte'
+import { Showing } from './showing.svelte'
 
 /** So many updates may wait to be shown; after a longer absence the newest is shown at once. */
 const BACKLOG = 12
@@ -58,11 +58,6 @@ export class Viewer<K extends GameKey> implements Listener {
   /** What the eye sees now: the newest, or a step on the way there. */
   get shown(): Stage<Views[K]> | null {
     return this.showing.stage
-  }
-
-  /** The same in one part of the room, which may be some frames behind the board. */
-  shownIn(part: Part): Stage<Views[K]> | null {
-    return this.showing.in(part)
   }
 
   open(): void {
@@ -205,11 +200,12 @@ export class Viewer<K extends GameKey> implements Listener {
       const events = eventsOf<K>(update)
       if (late) this.showing.set(view)
       else await this.showing.play(view, events)
-      // Told when it has been seen: the ledger must not run ahead of the desk.
-      if (!late) await turn()
+      // Told when it has been seen: the ledger must not run ahead of the desk, nor make its last frame a long one.
+      if (!late) await painted()
       if (!this.told.some((told) => told.number === update?.number))
         this.told = [...this.told, { number: update.number, events }]
-      if (!late) await turn()
+      // What waits comes in another frame: several updates in one would make it a long one.
+      if (this.queue.length > 0) await painted()
     }
     this.settled = true
     void this.askOdds()
