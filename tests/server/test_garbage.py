@@ -66,7 +66,7 @@ def test_what_was_set_aside_is_looked_at_after_much_coming_and_going_or_an_hour(
     assert knot() is None
 
 
-async def test_the_process_looks_by_itself_unless_python_does(rooms: Rooms) -> None:
+async def test_the_process_looks_by_itself_where_python_does_not(rooms: Rooms) -> None:
     knot = a_knot()
     rooms.garbage.may_be_left()
     gc.disable()
