@@ -80,6 +80,18 @@ class Person:
     async def press(self, action: str) -> None:
         await self.page.click(f'#slip button[data-action="{action}"]')
 
+    async def answer(self, action: str) -> None:
+        """Press an answer and wait until it has come: until then the slip still shows the question with its answers."""
+        question = await self.slip.get_attribute("data-number")
+        await self.press(action)
+        await self.page.wait_for_function(
+            """was => {
+              const slip = document.querySelector('#slip')
+              return !slip || slip.dataset.number !== was || document.querySelector('dialog.over, .curtain')
+            }""",
+            arg=question,
+        )
+
     async def offered(self, action: str) -> None:
         """Wait until the slip offers an answer."""
         await self.page.locator(f'#slip button[data-action="{action}"]').wait_for()
@@ -113,15 +125,7 @@ class Person:
             offered = await self.asked()
             if not offered:
                 return
-            question = await self.slip.get_attribute("data-number")
-            await self.press(prefer(offered))
-            await self.page.wait_for_function(
-                """was => {
-                  const slip = document.querySelector('#slip')
-                  return !slip || slip.dataset.number !== was || document.querySelector('dialog.over, .curtain')
-                }""",
-                arg=question,
-            )
+            await self.answer(prefer(offered))
 
 
 def timid(offered: list[str]) -> str:

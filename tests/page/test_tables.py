@@ -53,7 +53,7 @@ async def test_a_shared_screen_shows_nobodys_hand_behind_the_curtain(visits: Vis
         while await screen.page.locator(".curtain").count() == 0:
             offered = await screen.choices()
             if offered:
-                await screen.press(timid(offered))
+                await screen.answer(timid(offered))
             await asyncio.sleep(0.1)
     await screen.picture("curtain")
 

@@ -33,8 +33,8 @@ class Line:
     def transport(self) -> Line:
         return self
 
-    def write(self, frames: bytes) -> None:
-        self.sent.append(frames)
+    def writelines(self, frames: list[bytes]) -> None:
+        self.sent.append(b"".join(frames))
 
     async def send(self, text: bytes) -> None:
         self.sent.append(b"\x81\x00" + text)
@@ -86,6 +86,38 @@ async def test_news_of_one_turn_of_the_loop_are_one_update(rooms: Rooms) -> None
     await asyncio.sleep(0.05)
     assert line.types() == ["update", "table", "confirmed"]
     assert len(line.sent) == 1  # in one piece
+    running.cancel()
+
+
+async def test_whoever_moved_is_answered_before_the_others_are_told(rooms: Rooms) -> None:
+    live, mover, mover_line, running = await begun(rooms)
+    other_line = Line()
+    other = Connection(live, Asker(1), other_line, live.table.story.number(1))
+    live.viewers.add(other)
+    other_running = asyncio.create_task(other.run())
+    await asyncio.sleep(0.01)
+    other.tell_news(match=True)
+    mover.tell_news(match=True)
+    mover.answer(tell.Confirmed(id="m1"))
+    rooms.news.answer()
+    assert (mover_line.types(), other_line.types()) == (["update", "confirmed"], [])
+    await asyncio.sleep(0.05)
+    assert (mover_line.types(), other_line.types()) == (["update", "confirmed"], ["update"])
+    running.cancel()
+    other_running.cancel()
+
+
+async def test_whoever_cannot_be_answered_keeps_nobody_else_waiting(
+    rooms: Rooms, caplog: pytest.LogCaptureFixture
+) -> None:
+    (_, lost, lost_line, lost_running), (_, mover, line, running) = await begun(rooms), await begun(rooms)
+    lost_line.writelines = None  # type: ignore[assignment,method-assign]  # the line is broken
+    lost.answer(tell.Confirmed(id="m1"))
+    mover.answer(tell.Confirmed(id="m2"))
+    rooms.news.answer()
+    assert line.types() == ["confirmed"]
+    assert "a message cannot be sent" in caplog.text
+    lost_running.cancel()
     running.cancel()
 
 

@@ -2,6 +2,7 @@
 
 import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Views } from '../protocol'
+import { turn } from './frame'
 import { share } from './share'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -27,6 +28,8 @@ export class Showing<K extends GameKey> {
     const wish = ++this.wish
     this.go?.()
     for (const stage of this.face.stages(this.stage?.view ?? null, view, events)) {
+      await turn()
+      if (wish !== this.wish) return false
       this.show(stage)
       if (stage.ms > 0) await this.pause(stage.ms)
       if (wish !== this.wish) return false

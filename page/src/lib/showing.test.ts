@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Face } from '../games/face'
+import { turn } from './frame'
 import { Showing } from './showing.svelte'
 
 const face = {
@@ -11,11 +12,14 @@ const face = {
 type View = Parameters<Showing<'fire'>['set']>[0]
 const view = (round: number): View => ({ round }) as unknown as View
 
+vi.mock('./frame', () => ({ turn: () => Promise.resolve() }))
+
 describe('showing', () => {
   it('goes through the stages, and on when hurried', async () => {
     const showing = new Showing(face)
     showing.set(view(1))
     const played = showing.play(view(2), [])
+    await turn()
     expect(showing.stage?.view.round).toBe(1.5)
     showing.hurry()
     expect(await played).toBe(true)

@@ -4,7 +4,7 @@ import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
 import { get, sentenceCase, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
-import { painted } from './frame'
+import { turn } from './frame'
 import { share } from './share'
 import { Showing } from './showing.svelte'
 
@@ -201,11 +201,11 @@ export class Viewer<K extends GameKey> implements Listener {
       if (late) this.showing.set(view)
       else await this.showing.play(view, events)
       // Told when it has been seen: the ledger must not run ahead of the desk, nor make its last frame a long one.
-      if (!late) await painted()
+      if (!late) await turn()
       if (!this.told.some((told) => told.number === update?.number))
         this.told = [...this.told, { number: update.number, events }]
-      // What waits comes in another frame: several updates in one would make it a long one.
-      if (this.queue.length > 0) await painted()
+      // What waits comes in another frame, and so does the next question: all in one would make it a long one.
+      if (!late || this.queue.length > 0) await turn()
     }
     this.settled = true
     void this.askOdds()

@@ -52,7 +52,8 @@ def scaled(x: i64, n: i64) -> i64:
 class Chance:
     """Where a match takes its chance from instead of the small generator; copied with the state.
 
-    What each kind must answer raises NotImplementedError here and is not abstract, for the reason that `State` gives.
+    What each kind must answer raises NotImplementedError here, so that a kind that forgot it hears which. It is not
+    abstract: a compiled abstract class can be made all the same, and then ends the process when asked (see `State`).
     """
 
     def below(self, stream: i64, n: i64) -> i64:

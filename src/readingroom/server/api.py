@@ -222,7 +222,7 @@ async def look(request: Asking, table: str) -> give.TableAnswer:
     check_still(live.table.standing, asker)
     update = None
     if live.table.match is not None:
-        update = msgspec.Raw(live.update_for(asker.seat, None)[0])
+        update = msgspec.Raw(b"".join(live.update_for(asker.seat, None)[0]))
     info = table_info(live.table, live.here())
     return give.TableAnswer(seat=asker.seat, host=asker.host, info=info, update=update)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from readingroom.server.outgoing import Outgoing
+from readingroom.server.outgoing import Message, Outgoing
 from readingroom.tables import messages as tell
 from readingroom.tables.telling import encode
 from readingroom.tables.viewers import Asker
@@ -75,6 +75,11 @@ class Connection:
         self._waits = True
         self._wake.set()
 
+    @property
+    def is_answered(self) -> bool:
+        """An answer to this viewer's own command is to be sent."""
+        return bool(self._answers)
+
     # --- sending ----------------------------------------------------------------------------------------
 
     def _speak(self) -> None:
@@ -93,15 +98,20 @@ class Connection:
         if self._waits or out is None or not out.free:  # it may have come to that since
             self._wake.set()
             return
-        while (text := self._next()) is not None:
-            out.write(text)
+        while (message := self._next()) is not None:
+            out.write(message)
+
+    def flush(self) -> None:
+        """Let what was sent leave at once, not at the end of the turn."""
+        if self._out is not None:
+            self._out.send_off()
 
     async def run(self) -> None:
         """Send what could not be sent at once, until closed; ends with the goodbye sent."""
         while True:
             self._waits = True
-            while (text := self._next() if self.closing is None else self._next_answer()) is not None:
-                await self._voice.send(text)
+            while (message := self._next() if self.closing is None else self._next_answer()) is not None:
+                await self._voice.send(b"".join(message))
             if self.closing is not None:
                 await self._voice.send(encode(self.closing))
                 return
@@ -109,23 +119,23 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
 
-    def _next(self) -> bytes | None:
+    def _next(self) -> Message | None:
         """The next message: news first, so that a confirmed move is seen before it is confirmed, then answers."""
         if self._wait:
             self._wait = False
-            return WAITING
+            return (WAITING,)
         news = self._next_news() if self.match_is_new or self._info else None
         if news is None and self._answers:
-            return self._answers.popleft()
+            return self._next_answer()
         return news
 
-    def _next_answer(self) -> bytes | None:
-        return self._answers.popleft() if self._answers else None
+    def _next_answer(self) -> Message | None:
+        return (self._answers.popleft(),) if self._answers else None
 
-    def _next_news(self) -> bytes | None:
+    def _next_news(self) -> Message | None:
         held = self.live.held_for(self.asker.seat)
         if held > 0:
-            self.live.call_later(held, self.send_news)
+            asyncio.get_running_loop().call_later(held, self.send_news)
             return None
         if self.match_is_new and self.live.is_settled(self.asker.seat):
             self.match_is_new = False
@@ -133,7 +143,7 @@ class Connection:
             return update
         if self._info:  # after the update, so that the end is seen before it is told
             self._info = False
-            return self.live.encoded_info()
+            return (self.live.encoded_info(),)
         return None
 
 

@@ -39,7 +39,7 @@ logger = logging.getLogger(__name__)
 TRIES = 20  # against other processes that are first with a number
 OTHERS_FIRST = 3.0  # seconds that a process leaves to the one that wrote the last entry
 ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
-MOMENTS: Final = (log.Moved, log.TookBack, log.Started)  # entries that are told as updates of the match
+MOMENTS: Final = (log.TookBack, log.Started)  # entries beside moves that are told as updates of the match
 NEW_KEYS: Final = (log.Rekeyed, log.Stood, log.Sat, log.BotSat)
 OTHER_KEY: Final = tell.Bye(sentence="this seat has a new key now; open its newest link", again=False)
 
@@ -130,7 +130,7 @@ class LiveTable:
     def tell_own(self, entry: log.AnyEntry) -> None:
         """It has happened: tell everybody."""
         self._tell(entry)
-        if isinstance(entry, log.Said) and self._driver is asyncio.current_task():
+        if self._driver is not None and isinstance(entry, log.Said) and self._driver is asyncio.current_task():
             self._driven = self.table.number  # a bot has said what it will do now
         self.drive()
         self._snapshot()
@@ -200,22 +200,25 @@ class LiveTable:
 
     def _tell(self, entry: log.AnyEntry) -> None:
         """What has happened is new to everybody here."""
+        moved = isinstance(entry, log.Moved)
+        if not moved:
+            self._mind_seats(entry)
+        moment = moved or isinstance(entry, MOMENTS)
+        standing, story = self.table.standing, self.table.story
+        # arrows and proposals of the turn before are past
+        turns = standing.turn_since == entry.at and any(line.arrow or line.action for line in standing.chat)
+        whole = turns or not moved or standing.phase == "over"
+        for viewer in list(self.viewers):
+            viewer.tell_news(match=moment, window=moment and story.opens_window(viewer.asker.seat), info=whole)
+
+    def _mind_seats(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Covered) and entry.seat in self.seats_here():  # another process did not know
             self.rooms.soon(self._welcome_back(entry.seat))
         elif isinstance(entry, log.Returned):  # perhaps to another process: their time begins anew
             self._gone.pop(entry.seat, None)
-        moment = isinstance(entry, MOMENTS)
-        new_key = entry.seat if isinstance(entry, NEW_KEYS) else None
-        standing = self.table.standing
-        # arrows and proposals of the turn before are past
-        turns = standing.turn_since == entry.at and any(line.arrow or line.action for line in standing.chat)
-        whole = turns or not isinstance(entry, log.Moved) or standing.phase == "over"
-        story = self.table.story
-        for viewer in list(self.viewers):
-            seat = viewer.asker.seat
-            if new_key is not None and new_key == seat:  # the old one is dead at once, on open connections, too
+        elif isinstance(entry, NEW_KEYS):  # the old one is dead at once, on open connections, too
+            for viewer in [viewer for viewer in self.viewers if viewer.asker.seat == entry.seat]:
                 viewer.close(OTHER_KEY)
-            viewer.tell_news(match=moment, window=moment and story.opens_window(seat), info=whole)
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -248,9 +251,9 @@ class LiveTable:
         if self.table.match is not None:
             self._teller.weigh(seat)
 
-    def update_for(self, viewer: Viewer, number: int | None) -> tuple[bytes, int]:
-        """The viewer's newest update, and its number."""
-        return self._teller.update(viewer, number), self.table.story.number(viewer)
+    def update_for(self, viewer: Viewer, number: int | None) -> tuple[tuple[bytes, bytes], int]:
+        """The viewer's newest update, in pieces, and its number."""
+        return self._teller.pieces(viewer, number), self.table.story.number(viewer)
 
     def encoded_info(self) -> bytes:
         """The table for everybody, encoded once for each change."""
@@ -389,10 +392,6 @@ class LiveTable:
         if enough and self._own and table.can_snapshot():
             self._snapshot_at = table.number
             self.rooms.save_snapshot(table.id, table.number, table.snapshot())
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> None:
-        """A timer on this process's loop."""
-        asyncio.get_running_loop().call_later(max(0.0, seconds), call)
 
     def is_idle(self, minutes: float) -> bool:
         """Nobody looks and nothing is going on."""

@@ -124,7 +124,8 @@ class Moves:
         self._heard.append(moving)
 
     def decide(self) -> None:
-        """A commit begins: all that has come goes with it."""
+        """A commit begins: all that has come goes with it, once those of the commit before are answered."""
+        self.take()
         heard, self._heard = self._heard, []
         for moving in [moving for moving in heard if moving.decide()]:
             moving.hand_over()
@@ -136,7 +137,8 @@ class Moves:
         self._durable.append(moving)
 
     def take(self) -> None:
-        """Let all moves of the commit happen."""
+        """Let all moves of the commit happen, and answer whoever made them; the others' news can wait."""
         durable, self._durable = self._durable, []
         for moving in [moving for moving in durable if moving.take()]:
             moving.tell()
+        self._rooms.news.answer()

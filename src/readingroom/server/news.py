@@ -1,4 +1,4 @@
-"""What is new at tables is told at the end of the event loop's turn, to all viewers together.
+"""What is new at tables: first whoever moved is answered, then all others are told, at the end of the loop's turn.
 
 A commit confirms the moves of several tables at once. Each step of telling them (see the table, write it down, weigh
 the answers, send each viewer's part) is taken for all of them before the next one: then the processor finds its code
@@ -34,16 +34,29 @@ class News:
             asyncio.get_running_loop().call_soon(self.tell)
         self._viewers.append(viewer)
 
+    def answer(self) -> None:
+        """Send those who wait for an answer theirs, with what is new to them, and do not wait for the others' news."""
+        answered = [viewer for viewer in self._viewers if viewer.is_answered]
+        self._viewers = [viewer for viewer in self._viewers if not viewer.is_answered]
+        tell_all(answered)
+        for viewer in answered:
+            viewer.flush()
+
     def tell(self) -> None:
         """Send everybody what is new."""
         viewers, self._viewers = self._viewers, []
-        look_for([viewer for viewer in viewers if viewer.match_is_new])
-        for viewer in viewers:
-            try:
-                viewer.send_news()
-            except Exception:  # what happened is durable, and the others are told
-                logger.exception("a viewer cannot be told")
-                viewer.close(LOST)
+        tell_all(viewers)
+
+
+def tell_all(viewers: list[Connection]) -> None:
+    """Write down for each of them what is new."""
+    look_for([viewer for viewer in viewers if viewer.match_is_new])
+    for viewer in viewers:
+        try:
+            viewer.send_news()
+        except Exception:  # what happened is durable, and the others are told
+            logger.exception("a viewer cannot be told")
+            viewer.close(LOST)
 
 
 def look_for(viewers: list[Connection]) -> None:

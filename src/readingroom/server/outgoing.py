@@ -9,6 +9,8 @@ from typing import Any
 
 logger = logging.getLogger(__name__)
 
+Message = tuple[bytes, ...]  # in pieces: most of an update is the same for all viewers, and is copied for none of them
+
 FINAL_TEXT = 0x81
 SHORT = 126  # bytes; the length of a payload below it stands in the second byte
 
@@ -22,12 +24,15 @@ class Outgoing:
         self._protocol = protocol
         self._frames: list[bytes] = []
 
-    def write(self, text: bytes) -> None:
+    def write(self, message: Message) -> None:
         """A text frame; without compression that is its length and its payload."""
         if not self._frames:
             self._post.add(self)
-        self._frames.append(text_frame_head(len(text)))
-        self._frames.append(text)
+        if len(message) == 1:
+            self._frames.append(text_frame_head(len(message[0])) + message[0])
+        else:
+            self._frames.append(text_frame_head(sum([len(piece) for piece in message])))
+            self._frames += message
 
     def flush(self) -> None:
         """Send what was written in one piece."""
@@ -37,7 +42,14 @@ class Outgoing:
         self._frames = []
         protocol = self._protocol
         if protocol.handshake_complete and not protocol.close_sent and not protocol.disconnected:
-            protocol.transport.write(b"".join(frames))
+            protocol.transport.writelines(frames)
+
+    def send_off(self) -> None:
+        """The same, where others wait for theirs."""
+        try:
+            self.flush()
+        except Exception:  # the reading side notices, too
+            logger.exception("a message cannot be sent")
 
 
 class Post:
@@ -61,10 +73,7 @@ class Post:
         """Send all of it."""
         full, self._full = self._full, []
         for out in full:
-            try:
-                out.flush()
-            except Exception:  # the others wait for theirs
-                logger.exception("a message cannot be sent")
+            out.send_off()
 
 
 @lru_cache(maxsize=1)  # a process has one

@@ -45,13 +45,12 @@ def row_after(table: Table, entry: log.AnyEntry) -> TableRow:
 def phase_after(table: Table, entry: log.AnyEntry) -> Phase:
     """The table's phase when the entry has happened."""
     standing, match = table.standing, table.match
+    if isinstance(entry, log.Moved):
+        over = match is not None and match.asked_after(entry.seat, entry.action) is None
+        return "over" if over else standing.phase
     if isinstance(entry, log.Started):
         return "over" if "outcome" in (standing.file or {}) else "playing"
-    if isinstance(entry, log.Ended):
-        return "over"
-    if isinstance(entry, log.Moved) and match is not None and match.asked_after(entry.seat, entry.action) is None:
-        return "over"
-    return standing.phase
+    return "over" if isinstance(entry, log.Ended) else standing.phase
 
 
 def needs_looking_after(table: Table, entry: log.AnyEntry | None = None) -> bool:

@@ -186,7 +186,7 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: tell.Hello) -
         check_still(live.table.standing, asker)  # a slow reader may have lost the seat meanwhile
         if live.table.match is not None:
             update, connection.number = live.update_for(asker.seat, connection.number)
-            await socket.send(update)
+            await socket.send(b"".join(update))
     except BaseException:
         live.leave(connection)
         raise

@@ -78,9 +78,10 @@ def take_move(entry: log.Moved, table: Table) -> None:
     heard = match.enter(entry.seat, entry.action)
     now.undo = None
     table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
+    begins = any(event.begins_turn for event in heard)
     if entry.seat == asked:  # else somebody has put a word in, and the turn is as it was
-        now.turn_begins = any(event.begins_turn for event in heard)
-    if any(event.begins_turn for event in heard):
+        now.turn_begins = begins
+    if begins:
         now.turn_since = entry.at
     go_on(table, entry.at, asked, entry.seat)
 

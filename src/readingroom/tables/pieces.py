@@ -81,6 +81,14 @@ def encoded_piece(piece: object) -> bytes:
 @cache
 def fields_of(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], list[bytes]]:
     """What reads the values of a view's fields, and the JSON that stands before each of them."""
+    heads = [f'{"," if place else "{"}"{field.name}":'.encode() for place, field in enumerate(fields(kind))]
+    return values_of(kind), heads
+
+
+@cache
+def values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads the values of a dataclass's fields, in their order."""
     names = [field.name for field in fields(kind)]
-    heads = [f'{"," if place else "{"}"{name}":'.encode() for place, name in enumerate(names)]
-    return (attrgetter(*names) if len(names) > 1 else lambda view: (getattr(view, names[0]),)), heads
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple([getattr(value, name) for name in names])

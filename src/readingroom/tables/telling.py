@@ -13,12 +13,15 @@ from readingroom.core.events import Event
 from readingroom.core.game import Setup
 from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
 from readingroom.tables.moments import TakenBack
-from readingroom.tables.pieces import ViewWriter
+from readingroom.tables.pieces import ViewWriter, values_of
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, commitment_of
 
 encode = msgspec.json.Encoder().encode
 NOTHING = b"[]"
+MOST_EVENTS = 8192  # that are kept, some hundred bytes each
+
+_events: dict[tuple[Any, ...], bytes] = {}
 
 
 def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
@@ -96,6 +99,10 @@ class Teller:
 
     def update(self, viewer: Viewer, since: int | None) -> bytes:
         """The viewer's update from a number on (None: with no events), encoded. There must be a match."""
+        return b"".join(self.pieces(viewer, since))
+
+    def pieces(self, viewer: Viewer, since: int | None) -> tuple[bytes, bytes]:
+        """The same in two pieces, of which the first is long, and the same for most viewers."""
         self.write()
         story, match = self.table.story, self.table.playing
         number = story.number(viewer)
@@ -103,9 +110,9 @@ class Teller:
         if number != self._begins or events is not self._events:  # they are the same for most viewers
             self._begin_with(number, events)
         if viewer is None:
-            return self._begin + b"{}" + self._end
+            return self._begin, b"{}" + self._end
         own = match.own_view(viewer)
-        return b"".join((self._begin, encode(own), self._end_for(viewer, own)))
+        return self._begin, encode(own) + self._end_for(viewer, own)
 
     def see(self) -> None:
         """Look at what everybody shares, once for each entry."""
@@ -180,9 +187,22 @@ class Teller:
         )
 
 
-@lru_cache(maxsize=8192)  # people draw white books again and again
 def encoded_event(event: Event, names: tuple[str, ...], game_key: str, pack: str | None) -> bytes:
-    """An event with its type, its words and its rules."""
+    """An event with its type, its words and its rules. People draw white books again and again: these are kept.
+
+    They are found by their fields: a dataclass would hash and compare itself in Python, for every event of every move.
+    """
+    kind: type = type(event)
+    key = kind, values_of(kind)(event), names, game_key, pack
+    kept = _events.get(key)
+    if kept is None:
+        if len(_events) >= MOST_EVENTS:
+            _events.clear()
+        kept = _events[key] = encode_event(event, names, game_key, pack)
+    return kept
+
+
+def encode_event(event: Event, names: tuple[str, ...], game_key: str, pack: str | None) -> bytes:
     if isinstance(event, TakenBack):
         text: str = f"{names[event.seat]} takes back."
         rules: tuple[str, ...] = ("TABLE-UNDO-1",)

@@ -4,7 +4,7 @@
  */
 
 const FLIGHT = 360
-const STEPS = 12
+const STEPS = 7 // each costs some of the frame in which it starts; with fewer the corners of its way would be seen
 const ARC = 60
 
 /** Lets a new token fly in; says how to call that off. */

@@ -20,7 +20,7 @@ describe('stages', () => {
     expect(marksOf(before, after, events)).toEqual([['land:0:0']])
   })
 
-  it('shows a fire that catches on the card before the card is cleared, then one section after another', () => {
+  it('shows a fire that catches on the card before the card is cleared, then one section after another, then what they are worth', () => {
     const before = table({ tokens: ['white'] })
     const after = table({ values: [2, 3, 3, 4] })
     const events: FireEvent[] = [
@@ -38,10 +38,13 @@ describe('stages', () => {
       ['burn:white', 'spread'],
       ['burn:yellow', 'spread'],
       [],
+      [],
     ])
     expect(seen[0]?.view.cards[0]?.spaces[1]?.token).toBe('fire')
     expect(seen[2]?.view.sections[0]?.value).toBe(1)
     expect(seen[3]?.view.sections.map((section) => section.value)).toEqual([2, 2, 3, 4])
+    expect(seen[4]?.view.sections.map((section) => section.value)).toEqual([2, 3, 3, 4])
+    expect(seen[4]?.view.cards[0]?.spaces[1]?.token).toBe('fire')
     expect(seen.at(-1)?.view).toBe(after)
   })
 
@@ -52,6 +55,13 @@ describe('stages', () => {
       { ...said, type: 'FireTriggered', who: 0, space: 2 },
     ]
     expect(marksOf(table({ tokens: ['white'] }), after, events)).toEqual([['land:0:1'], ['catch'], []])
+  })
+
+  it('lets the table be looked at when the match is over, unless it was over before', () => {
+    const over = table({ values: [2, 2, 3, 4], over: true })
+    const events: FireEvent[] = [{ ...said, type: 'SectionBurned', section: 0, value: 2, fires_added: 0 }]
+    expect(stages(table(), over, events).at(-1)?.ms).toBeGreaterThan(1000)
+    expect(stages(null, over, events).at(-1)?.ms).toBe(0)
   })
 
   it('adds points where they are scored', () => {

@@ -7,6 +7,8 @@ import { tokenKey } from './names'
 const LAND = 520
 const CATCH = 900
 const BURN = 900
+const STAND = 200
+const END = 1200
 const SCORE = 700
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -15,8 +17,9 @@ export function stages(
   after: FireView,
   events: readonly (FireEvent | TakenBack)[],
 ): Stage<FireView>[] {
-  const last: Stage<FireView> = { view: after, marks: NOTHING, ms: 0 }
-  if (before === null) return [last]
+  if (before === null) return [{ view: after, marks: NOTHING, ms: 0 }]
+  // At the end the library is looked at for a moment, before its story covers it.
+  const last: Stage<FireView> = { view: after, marks: NOTHING, ms: after.over ? END : 0 }
   const seen: Stage<FireView>[] = []
   let view = before
   const show = (ms: number, ...marks: string[]): void => {
@@ -66,10 +69,14 @@ export function stages(
       default:
     }
   }
+  // What burning has left stands for a moment by itself, before the table goes on.
+  const stands = isBurning(seen.at(-1)) ? [{ view, marks: NOTHING, ms: STAND }] : []
   // A token that lands last and stays there needs no moment of its own: the last view shows it landing.
   const until = seen.findLastIndex((stage) => !isThere(stage, after)) + 1
-  return [...seen.slice(0, until), { ...last, marks: marksLeft(seen, after) }]
+  return [...seen.slice(0, until), ...stands, { ...last, marks: marksLeft(seen, after) }]
 }
+
+const isBurning = (stage: Stage<FireView> | undefined): boolean => [...(stage?.marks ?? [])].some((mark) => mark.startsWith('burn:'))
 
 /** Nothing is seen but tokens that land where they still lie afterwards. */
 function isThere(stage: Stage<FireView>, after: FireView): boolean {

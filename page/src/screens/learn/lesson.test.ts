@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Face } from '../../games/face'
 import type { LessonAnswer, LessonMoment, Update } from '../../protocol'
 import { Lesson } from './lesson.svelte'
+
+vi.mock('../../lib/frame', () => ({ turn: () => Promise.resolve() }))
 
 const step = (round: number, action: string | null = null): LessonMoment => ({
   note: `Note ${round}.`,
