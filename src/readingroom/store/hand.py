@@ -7,18 +7,23 @@ about twice as long to hand over and back.
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeVar
+from threading import Thread, get_native_id
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+
+LOWEST: Final = 19  # as `nice` counts
 
 
 class Hand:
     """One thread, one piece of work after the other, in the order in which they came."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, gives_way: bool = False) -> None:
+        self._gives_way = gives_way  # all other threads come first
         self._loop = asyncio.get_running_loop()
         self._works: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=name, daemon=True)
@@ -36,6 +41,8 @@ class Hand:
         self._thread.join()
 
     def _run(self) -> None:
+        if self._gives_way and sys.platform == "linux":  # elsewhere a thread has no priority of its own
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), LOWEST)
         while (wish := self._works.get()) is not None:
             work, done = wish
             try:

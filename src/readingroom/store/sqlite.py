@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from readingroom.store.batch import Append
+from readingroom.store.copying_back import CopyingBack
 from readingroom.store.errors import StoreError, store_error
 from readingroom.store.hand import Hand
 from readingroom.store.lock import FileLock
@@ -34,7 +35,7 @@ SETTINGS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 16000",  # pages: whoever moves in that moment waits some ten milliseconds for it
+    "PRAGMA wal_autocheckpoint = 20000",  # pages: only where `CopyingBack` did not come to it
     "PRAGMA temp_store = MEMORY",  # or else every commit makes a file, in case it has to take a part of itself back
 )
 
@@ -51,6 +52,7 @@ class SqliteDatabase:
         self._appending: sqlite3.Connection | None = None  # the writer's, as `_writing` is: neither meets the other
         self._writer = Hand("store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._copying_back = CopyingBack(lambda: connect(file.path), self._writer)
 
     @classmethod
     async def open(cls, file: SqliteFile, *, exclusive: bool, create: bool) -> SqliteDatabase:
@@ -72,7 +74,9 @@ class SqliteDatabase:
         return await self._told(self._writer.do(within(self._writing.begin, work)))
 
     async def append(self, appends: Sequence[Append]) -> set[Append]:
-        return await self._told(self._writer.do(lambda: self._append(appends)))
+        stored = await self._told(self._writer.do(lambda: self._append(appends)))
+        self._copying_back.count(len(stored))
+        return stored
 
     def is_alone(self, _: Connection) -> bool:
         """The lock keeps other servers out."""
@@ -88,6 +92,7 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """The last connection that closes writes the log back into the file, which may take a moment."""
+        await self._copying_back.end()
         await self._writer.do(self._dispose)
         self._writer.let_go()
         self._readers.shutdown()

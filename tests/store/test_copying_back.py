@@ -1,0 +1,82 @@
+"""SQLite's log goes back into its file beside the commits, and begins anew."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from readingroom.store import Store, copying_back
+from readingroom.store.copying_back import CopyingBack
+from readingroom.store.hand import LOWEST, Hand
+from tests.store.builders import a_row
+
+TABLES, NUMBERS = 20, 60
+DATA = b"x" * 400
+
+
+async def play(path: Path) -> Store:
+    """Many tables at once; the pages that they write are several times those of the log that is allowed."""
+    store = await Store.open(str(path))
+
+    async def a_table(key: str) -> None:
+        for number in range(NUMBERS):
+            assert await store.append(a_row(key, entries=number + 1), number, DATA)
+
+    await asyncio.gather(*(a_table(f"table {place}") for place in range(TABLES)))
+    return store
+
+
+def log_of(path: Path) -> int:
+    return path.with_name(f"{path.name}-wal").stat().st_size
+
+
+async def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And commits write none of it back: SQLite itself would only begin with more than all of this."""
+    never = await play(tmp_path / "never.db")
+    monkeypatch.setattr(copying_back, "PAGES", 100)
+    often = await play(tmp_path / "often.db")
+    assert log_of(tmp_path / "often.db") < log_of(tmp_path / "never.db") / 2
+    await never.close()
+    await often.close()
+
+
+async def test_nothing_is_lost_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copying_back, "PAGES", 50)
+    await (await play(tmp_path / "room.db")).close()
+    store = await Store.open(str(tmp_path / "room.db"))
+    for place in range(TABLES):
+        assert await store.entries(f"table {place}") == [(number, DATA) for number in range(NUMBERS)]
+    await store.close()
+
+
+async def test_where_it_cannot_be_done_the_commits_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SQLite does it by itself then."""
+
+    def refuse() -> sqlite3.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    monkeypatch.setattr(copying_back, "PAGES", 10)
+    writer = Hand("test-writer")
+    copying = CopyingBack(refuse, writer)
+    copying.count(10)
+    copying.count(10)
+    await copying.end()
+    writer.let_go()
+    assert [record.levelname for record in caplog.records if "cannot be copied back" in record.message] == ["WARNING"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a thread has no priority of its own")
+async def test_whoever_copies_gives_way_and_nobody_else() -> None:
+    from os import PRIO_PROCESS, getpriority
+
+    polite, other = Hand("polite", gives_way=True), Hand("other")
+    assert await polite.do(lambda: getpriority(PRIO_PROCESS, 0)) == LOWEST
+    assert await other.do(lambda: getpriority(PRIO_PROCESS, 0)) == getpriority(PRIO_PROCESS, 0) < LOWEST
+    polite.let_go()
+    other.let_go()
