@@ -32,6 +32,7 @@ class Reading:
     idle: int  # tables that found no further match, which should be none
     refused: int
     lost: int
+    still: float = 0.0  # the share of the time in which the machine itself stood still; 0 where nobody watched
 
     @property
     def rate(self) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,6 +16,7 @@ from bench.load.children import Server, cpu_seconds, resident_bytes
 from bench.load.figures import Reading, percentile
 from bench.load.pace import AtOnce, Pace, Paced
 from bench.load.tables import Room
+from bench.standstill import Watch
 
 MATCH_MOVES = 108  # of a No Tool match on average; see the twins of bench/results/speed.json
 SETTLE = 5.0
@@ -71,7 +73,7 @@ async def read(room: Room, servers: Sequence[Server], shape: Shape) -> Reading:
     """The window itself."""
     room.play(room.record.idle)
     room.record.begin(shape.most_moves)
-    with no_collector():
+    with no_collector(), Watch(cores_of(servers)) as watch:
         served, loaded, begun = cpu_of(servers), time.process_time(), time.perf_counter()
         room.pace.start()
         with suppress(TimeoutError):  # the usual end
@@ -93,7 +95,13 @@ async def read(room: Room, servers: Sequence[Server], shape: Shape) -> Reading:
         idle=record.idle,
         refused=len(record.refusals),
         lost=record.lost,
+        still=watch.share(begun, begun + seconds),
     )
+
+
+def cores_of(servers: Sequence[Server]) -> set[int]:
+    """Those of the servers and of the load."""
+    return {core for pid in (0, *(server.pid for server in servers)) for core in os.sched_getaffinity(pid)}
 
 
 @contextmanager

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from bench.load.children import Cores, NotServing, Server, can_measure, share_cores
+from bench.load.figures import Reading
 from bench.load.files import doubts, load_page, load_picture
 from bench.load.plan import FLATFILE, MEMORY, OURS, add_options, cases_of, kinds_of
 from bench.load.reading_room import ReadingRoom
-from bench.load.run import report, shape_now
+from bench.load.run import TRIES, read_in_peace, report, shape_now
 from bench.load.window import Shape, measure, weigh
 from bench.places import ROOT
 
@@ -140,6 +141,7 @@ def case(
         "refused": 0,
         "lost": 0,
         "idle": 0,
+        "still": 0.001,
     }
     told = {"key": f"{server}/{asked}", "server": server, "title": server, "is_ours": server == OURS.key, "cores": 1}
     return told | {
@@ -149,6 +151,7 @@ def case(
         "best": figures,
         "median": figures,
         "readings": [figures],
+        "disturbed": [],
     }
 
 
@@ -190,6 +193,43 @@ def test_what_was_not_measured_is_neither_met_nor_missed() -> None:
     assert [aim["met"] for aim in told["aims"]] == [None, None, None, None]
     assert "not measured |" in "\n".join(load_page(told))
     assert load_picture([]).axes == []
+
+
+def readings(monkeypatch: pytest.MonkeyPatch, *stills: float) -> Iterator[Reading]:
+    """What `read` gives, one after the other."""
+    given = iter([a_reading(still) for still in stills])
+    monkeypatch.setattr("bench.load.run.read", lambda _kind, _shape: next(given))
+    return given
+
+
+def a_reading(still: float) -> Reading:
+    counts = dict.fromkeys(("moves", "finished", "idle", "refused", "lost"), 1)
+    times = dict.fromkeys(("seconds", "p50_ms", "p99_ms", "worst_ms", "server_cpu", "load_cpu", "resident_mb"), 1.0)
+    return Reading(**counts, **times, still=still)  # type: ignore[arg-type]  # one dictionary a type
+
+
+def test_a_pace_is_read_again_until_the_machine_has_hardly_stood_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = readings(monkeypatch, 0.01, 0.003, 0.001, 0.0)
+    assert [reading.still for reading in read_in_peace(OURS, Shape(rate=3000))] == [0.01, 0.003, 0.001]
+    assert [reading.still for reading in left] == [0.0]
+
+
+def test_a_machine_that_never_comes_to_rest_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings(monkeypatch, *[0.01] * 10)
+    assert len(read_in_peace(OURS, Shape(rate=3000))) == TRIES
+
+
+def test_what_is_as_quick_as_it_can_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rate over seconds hardly notices some milliseconds."""
+    readings(monkeypatch, 0.01, 0.0)
+    assert len(read_in_peace(OURS, Shape())) == 1
+
+
+def test_readings_that_were_taken_again_are_told() -> None:
+    paced = case(OURS.key, 3000, asked=3000, p99=8.0)
+    disturbed = [{"p99_ms": 40.0}, {"p99_ms": 50.0}]
+    page = "\n".join(load_page(a_report(paced | {"disturbed": disturbed})))
+    assert "| held | 0.10% | 2 | 40 |" in page
 
 
 def test_a_starved_server_is_doubted() -> None:

@@ -1,7 +1,7 @@
 """SQLite's log is copied back into its file beside the commits, by a thread that gives way to all others.
 
-Left to itself SQLite does it within a commit, and whoever moved then waited ten milliseconds. Here another thread copies
-nearly all of it, and the writer's thread what came meanwhile: once nothing is left, SQLite begins its log anew.
+Left to itself SQLite does it within a commit, and whoever moved then waited ten milliseconds. Here another thread
+copies nearly all of it, and the writer's thread what came meanwhile: once nothing is left, SQLite begins its log anew.
 """
 
 from __future__ import annotations
