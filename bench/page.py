@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -18,6 +20,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from bench.paper import GREEN, GREY, INK, new_figure, table, write
 from bench.places import ROOT, say
+from bench.standstill import Standstill, Watch
 
 BYTES_AIM, FRAME_AIM = 150_000, 50.0
 THROTTLE = 4  # as a phone of some years ago beside this machine
@@ -28,6 +31,8 @@ BEFORE, AFTER = 800, 700
 COUNTED = f"""\
 Counted from {BEFORE} ms before a fire catches or a section burns, when its token is still in the bag, until {AFTER} ms
 after the last flame, when the new values stand, the ledger has told it and the next one is asked."""
+STILL = 3.0  # ms: so long a standstill of the machine, and a frame in which it fell tells nothing of the page
+FRAME = 1000 / 60  # ms; what a frame shows was begun in the one before it
 RESTING = 10_000  # ms
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -38,7 +43,7 @@ SEATS = [{"kind": "me", "name": "Mina"}, *({"kind": "bot", "name": name, "level"
 # are searches, too, after every change: they took eight ms of a frame.) Every frame of the match is kept, and whether
 # anything burned in it: which of them count is decided afterwards.
 PLAY_AND_WATCH = """most => {
-  window.watched = { at: [], burns: [], burnings: 0, over: false }
+  window.watched = { origin: performance.timeOrigin, at: [], burns: [], burnings: 0, over: false }
   const { at, burns } = window.watched
   const fires = new Set()
   const isBurning = place => place.isConnected && ['burning', 'catching'].some(name => place.classList.contains(name))
@@ -152,12 +157,28 @@ class Counted:
 def burning(browser: Browser, url: str, size: tuple[int, int]) -> dict[str, Any]:
     """Frame times, in ms, of whole burnings at tables of four: as many matches as it takes."""
     frames: list[float] = []
+    disturbed: list[float] = []
     burnings = 0
     while burnings < BURNINGS:
-        watched = a_match(browser, url, size, BURNINGS - burnings)
-        frames += counted(watched["at"], watched["burns"])
+        with Watch(range(os.cpu_count() or 1)) as watch:
+            watched = a_match(browser, url, size, BURNINGS - burnings)
+        stills = on_the_pages_clock(watch.seen, watched["origin"])
+        for begin, end in counted(watched["at"], watched["burns"]):
+            (disturbed if is_disturbed(begin, end, stills) else frames).append(end - begin)
         burnings += watched["burnings"]
-    return {"burnings": burnings, "frames": frames}
+    return {"burnings": burnings, "frames": frames, "disturbed": disturbed}
+
+
+def on_the_pages_clock(stills: list[Standstill], origin: float) -> list[Standstill]:
+    """Those long enough to matter, in ms since the page was opened."""
+    shift = 1000 * (time.time() - time.perf_counter()) - origin
+    all_of_them = [Standstill(1000 * each.begin + shift, 1000 * each.end + shift) for each in stills]
+    return [each for each in all_of_them if each.end - each.begin >= STILL]
+
+
+def is_disturbed(begin: float, end: float, stills: list[Standstill]) -> bool:
+    """The machine stood still in the frame, or in the one before it."""
+    return any(each.within(begin - FRAME, end) > 0 for each in stills)
 
 
 def a_match(browser: Browser, url: str, size: tuple[int, int], most: int) -> dict[str, Any]:
@@ -178,11 +199,11 @@ def a_match(browser: Browser, url: str, size: tuple[int, int], most: int) -> dic
     return watched
 
 
-def counted(at: list[float], burns: list[bool]) -> list[float]:
+def counted(at: list[float], burns: list[bool]) -> list[tuple[float, float]]:
     """The frames, from one to the next, that lie near enough to one in which something burned."""
-    fires = [time for time, fire in zip(at, burns, strict=True) if fire]
+    fires = [moment for moment, fire in zip(at, burns, strict=True) if fire]
     return [
-        after - before
+        (before, after)
         for before, after in pairwise(at)
         if any(after >= fire - BEFORE and before <= fire + AFTER for fire in fires)
     ]
@@ -216,8 +237,21 @@ def page_page(report: dict[str, Any]) -> Iterator[str]:
         COUNTED,
         "",
     )
-    about = ("burning", "burnings", "frames", "median ms", "99 % ms", "worst ms", "aim")
+    about = (
+        "burning",
+        "burnings",
+        "frames",
+        "median ms",
+        "99 % ms",
+        "worst ms",
+        "aim",
+        "disturbed frames",
+        "their worst",
+    )
     yield from table(about, [frame_cells(name, burning) for name, burning in report["burning"].items()])
+    yield f"Frames are disturbed when the machine stood still for {STILL:g} ms and more in them or just before, as"
+    yield "watchers saw that come first on each core. The other columns leave them out."
+    yield ""
     yield f"The worst of {len(report['rest'])} frames of an empty page, in the same run: {max(report['rest']):.1f} ms."
     yield ""
     yield "![The same as a picture](page.svg)"
@@ -248,6 +282,8 @@ def frame_cells(name: str, burning: dict[str, Any]) -> list[str]:
         f"{almost:.1f}",
         f"{ordered[-1]:.1f}",
         f"none over {FRAME_AIM:g}: {answer}",
+        str(len(burning["disturbed"])),
+        f"{max(burning['disturbed'], default=0):.1f}",
     ]
 
 

@@ -16,6 +16,7 @@ import pytest
 import readingroom as rr
 from readingroom.client import RemoteTable
 from readingroom.server.thinking import (
+    GIVES_WAY,
     MATCHES_KEPT,
     BusyError,
     Question,
@@ -48,6 +49,19 @@ async def test_an_answer_is_legal() -> None:
         assert asked is not None
         action = await bots.choose(question_of("table", match, asked, "apprentice"))
         assert action in [str(legal) for legal in match.legal()]
+    finally:
+        bots.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
+async def test_workers_give_way_to_the_server() -> None:
+    bots = Thinking(1, 10)
+    try:
+        await bots.choose(question())
+        [worker] = multiprocessing.active_children()
+        assert worker.pid is not None
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(own + GIVES_WAY, 19)
     finally:
         bots.close()
 

@@ -22,6 +22,7 @@ from readingroom.catalog import find_game
 from readingroom.core.match import Match, begin_from_file, play_entry
 
 MATCHES_KEPT = 200
+GIVES_WAY = 10  # steps of `nice`: beside a busy server a worker still gets a tenth of a core
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +121,13 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def prepare_worker() -> None:
-    """The terminal's interrupt is the server's affair; without a server there is nobody to think for."""
+    """The terminal's interrupt is the server's affair; without a server there is nobody to think for.
+
+    Where there are as many workers as cores, the server comes first: everybody waits for it, for a bot only one table.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(GIVES_WAY)
     threading.Thread(target=end_with_server, daemon=True).start()
 
 
