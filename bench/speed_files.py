@@ -79,7 +79,8 @@ def verdict(gauge: dict[str, Any], word: str) -> str:
 
 
 def number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+    """Three digits, or all before the point."""
+    return f"{value:,.0f}" if value >= 999.5 else f"{value:.3g}"
 
 
 def ratio(ratios: dict[str, float] | None, kind: str) -> str:
