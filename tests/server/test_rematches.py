@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -15,6 +16,7 @@ from readingroom.server.live import LiveTable
 from readingroom.server.rematches import carry_key, make_rematch, next_table
 from readingroom.server.rooms import NoSuchTable, Rooms
 from readingroom.server.settings import ServerSettings
+from readingroom.store import StoreError
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import decide_rekey
 from readingroom.tables.keys import fingerprint, new_token
@@ -188,6 +190,42 @@ async def test_asking_again_after_a_breakdown_in_the_middle_does_the_rest(over: 
     assert again.table.number == 3  # created, begun, one new key
 
 
+async def test_whoever_leaves_during_a_breakdown_has_left_the_rematch_or_can_ask_again(
+    over: tuple[LiveTable, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody who has left the table before still sits at the rematch."""
+    live, keys = over
+    await make_rematch(live)
+    again = await live.rooms.get(live.table.standing.rematch or "")
+
+    hand_over = live.rooms.store.hand_over
+
+    def break_down(key: tuple[str, int], *work: Any) -> None:
+        if key[0] == live.table.id:
+            raise StoreError("the database is gone")
+        hand_over(key, *work)
+
+    with monkeypatch.context() as breakdown:
+        breakdown.setattr(live.rooms.store, "hand_over", break_down)
+        with pytest.raises(StoreError):
+            await live.do(ask.Leave(), asker_of(live.table.standing, keys[1]))
+    assert not opens(again, keys[1])
+    await live.do(ask.Leave(), asker_of(live.table.standing, keys[1]))
+    assert not opens(live, keys[1])
+
+
+async def test_who_holds_no_seat_any_more_gives_up_none_at_the_rematch(over: tuple[LiveTable, list[str]]) -> None:
+    live, keys = over
+    old = asker_of(live.table.standing, keys[1])
+    await make_rematch(live)
+    again = await live.rooms.get(live.table.standing.rematch or "")
+    token = await rekey(live, 1)
+    await carry_key(live, 1)
+    with pytest.raises(BadToken):
+        await live.do(ask.Leave(), old)
+    assert seat_of(again.table.standing, token) == 1
+
+
 async def test_a_rematch_that_was_deleted_keeps_nobody_from_a_new_key(over: tuple[LiveTable, list[str]]) -> None:
     live, _ = over
     await make_rematch(live)
@@ -250,6 +288,7 @@ async def test_processes_that_replace_a_key_at_once_agree_in_the_end(postgres_ur
 
 def opens(live: LiveTable, token: str) -> bool:
     try:
-        return seat_of(live.table.standing, token) == 0
+        seat_of(live.table.standing, token)
     except BadToken:
         return False
+    return True

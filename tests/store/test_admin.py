@@ -157,6 +157,26 @@ def test_delete_takes_what_nobody_touched(capsys: pytest.CaptureFixture[str]) ->
     assert ids(capsys) == ["oak"]
 
 
+def test_delete_takes_old_challenges_that_nobody_plays(
+    filled: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(typer, "confirm", lambda question, **_: asked.append(question))
+    asyncio.run(add_challenges(filled, spring=0.0, autumn=0.0, now=time.time()))
+    run("delete", "--untouched-days", "30")
+    assert asked == ["Delete table elm and 2 challenges for good?"]
+    assert "Deleted 1 of 1 tables and 2 challenges." in capsys.readouterr().out
+    run("delete", "--untouched-days", "30")
+    assert "nothing to delete" in capsys.readouterr().out
+
+
+async def add_challenges(url: str, **created: float) -> None:
+    store = await Store.open(url)
+    for key, moment in created.items():
+        assert await store.add_challenge(key, moment, b"{}")
+    await store.close()
+
+
 @pytest.mark.usefixtures("filled")
 def test_delete_of_a_table_that_is_not_there_deletes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ReadingRoomError, match="there is no table ash"):

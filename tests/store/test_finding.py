@@ -42,6 +42,18 @@ async def test_a_challenge_is_stored_once(store: Store) -> None:
     assert await store.challenge("autumn") is None
 
 
+async def test_a_challenge_that_has_no_table_is_found_when_it_is_old_enough(store: Store) -> None:
+    for key, created in (("played", 1.0), ("old", 2.0), ("older", 1.5), ("new", 9.0)):
+        await store.add_challenge(key, created, b"")
+    await fill(store, "a", 1, challenge="played")
+    assert await store.unplayed_challenges(5.0) == ["old", "older"]
+    await store.delete("a")
+    assert await store.unplayed_challenges(5.0) == ["old", "older", "played"]
+    assert await store.delete_challenge("old")
+    assert not await store.delete_challenge("old")
+    assert await store.challenge("old") is None
+
+
 async def test_a_delivery_is_lent_retried_and_removed(store: Store) -> None:
     hook = Delivery("oak", 2, "https://example.org/hook", '{"turn": "yours"}')
     await fill(store, numbers=3)

@@ -120,28 +120,34 @@ def delete_tables(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     database: Database = DEFAULT,
 ) -> None:
-    """Delete tables for good: those named, or those untouched for some days."""
+    """Delete tables for good: those named, or those untouched for some days, and challenges as old without a table."""
     check_phase(phase)
     if bool(tables) == (untouched_days is not None):
         raise typer.BadParameter("name tables, or give --untouched-days, and not both")
     if tables and phase is not None:
         raise typer.BadParameter("--phase goes with --untouched-days")
 
-    async def chosen() -> list[str]:
+    async def chosen() -> tuple[list[str], list[str]]:
         async with opened(database) as store:
             if untouched_days is None:
-                return [(await row_of(store, table)).id for table in dict.fromkeys(tables or ())]
+                return [(await row_of(store, table)).id for table in dict.fromkeys(tables or ())], []
             before = time.time() - untouched_days * DAY
-            return [row.id for row in await store.tables(phase=phase, untouched_since=before, limit=ALL)]
+            rows = await store.tables(phase=phase, untouched_since=before, limit=ALL)
+            return [row.id for row in rows], await store.unplayed_challenges(before)
 
-    async def work() -> int:
+    async def work() -> tuple[int, int]:
         async with opened(database) as store:
-            return sum(await asyncio.gather(*(store.delete(table) for table in doomed)))
+            deleted = sum(await asyncio.gather(*(store.delete(table) for table in doomed)))
+            return deleted, sum(await asyncio.gather(*(store.delete_challenge(each) for each in forgotten)))
 
-    doomed = asyncio.run(chosen())
-    if doomed and not yes:
-        typer.confirm(f"Delete {tables_in_words(doomed)} for good?", abort=True, err=True)
-    say(f"Deleted {asyncio.run(work())} of {len(doomed)} tables." if doomed else "There is nothing to delete.")
+    doomed, forgotten = asyncio.run(chosen())
+    if not doomed and not forgotten:
+        say("There is nothing to delete.")
+        return
+    if not yes:
+        typer.confirm(f"Delete {in_words(doomed, forgotten)} for good?", abort=True, err=True)
+    deleted, lost = asyncio.run(work())
+    say(f"Deleted {deleted} of {len(doomed)} tables" + (f" and {lost} challenges." if forgotten else "."))
 
 
 @admin.command()
@@ -199,8 +205,9 @@ def check_phase(phase: str | None) -> None:
         raise typer.BadParameter(f"a phase is one of {', '.join(PHASES)}, not {phase!r}")
 
 
-def tables_in_words(tables: Sequence[str]) -> str:
-    return f"table {tables[0]}" if len(tables) == 1 else f"{len(tables)} tables"
+def in_words(tables: Sequence[str], challenges: Sequence[str]) -> str:
+    told = [("table", tables), ("challenge", challenges)]
+    return " and ".join(f"{kind} {ids[0]}" if len(ids) == 1 else f"{len(ids)} {kind}s" for kind, ids in told if ids)
 
 
 def when(moment: float) -> str:

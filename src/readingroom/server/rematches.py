@@ -45,6 +45,13 @@ async def carry_key(live: LiveTable, seat: int, *, handed: bool = False) -> None
         live = again
 
 
+async def leave_rematches(live: LiveTable, seat: int) -> None:
+    """A seat will be given up: at the rematches first, for whoever has left here cannot ask again after a breakdown."""
+    while (again := await next_table(live)) is not None:
+        await again.append(lambda table, now: decide_carried(table, seat, None, now, handed=False))
+        live = again
+
+
 async def follow(live: LiveTable, again: LiveTable, seat: int, *, handed: bool) -> None:
     """Let a key that was carried to the rematch be what it is now at the table before."""
     chairs = live.table.standing.chairs

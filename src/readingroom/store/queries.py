@@ -131,6 +131,17 @@ def challenge_of(connection: Connection, key: str) -> bytes | None:
     return connection.execute(select(challenges.c.data).where(challenges.c.id == key)).scalar()
 
 
+def unplayed_challenges(connection: Connection, before: float) -> list[str]:
+    """Those made before then that have no table, or no more."""
+    played = select(tables.c.id).where(tables.c.challenge == challenges.c.id)
+    wanted = select(challenges.c.id).where(challenges.c.created < before, ~played.exists()).order_by(challenges.c.id)
+    return list(connection.execute(wanted).scalars())
+
+
+def delete_challenge(connection: Connection, key: str) -> bool:
+    return connection.execute(delete(challenges).where(challenges.c.id == key)).rowcount == 1
+
+
 def take_deliveries(connection: Connection, now: float, until: float, limit: int) -> list[Delivery]:
     """Those whose time has come, hidden from the others `until` then; what another process is taking is passed over."""
     wanted = (

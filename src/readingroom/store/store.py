@@ -145,6 +145,14 @@ class Store:
     async def challenge(self, id: str) -> bytes | None:  # noqa: A002  # the column's name
         return await self._database.read(lambda connection: queries.challenge_of(connection, id))
 
+    async def unplayed_challenges(self, before: float) -> list[str]:
+        """Those made before then that have no table, or no more."""
+        return await self._database.read(lambda connection: queries.unplayed_challenges(connection, before))
+
+    async def delete_challenge(self, id: str) -> bool:  # noqa: A002  # the column's name
+        """Its link leads nowhere from then on; False when it was not there."""
+        return await self._writer.do(lambda connection: queries.delete_challenge(connection, id))
+
     # Webhooks waiting.
 
     async def take_deliveries(self, now: float, lease: float, limit: int = 20) -> list[Delivery]:
