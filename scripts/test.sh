@@ -2,7 +2,7 @@
 # Runs the tests and says what it had to skip and why: the rules, the kernel and the bots interpreted and compiled; what
 # starts servers, databases, browsers or screens once, on the compiled copy where there is one, since it tests processes.
 #   ARGS                            more arguments for pytest
-#   JOBS                            how many tests run at once (2); one more where they start processes and wait for them
+#   JOBS                            how many tests run at once (2); two more where they start processes and wait for them
 #   READINGROOM_NOTHING_SKIPPED=1   what would be skipped is an error
 # Tests read READINGROOM_EXPECT (interpreted or compiled) and check that this is what runs.
 
@@ -29,9 +29,9 @@ run_tests interpreted src "$jobs" "$(for folder in $once; do printf ' --ignore=t
 if ! wait "$compiling"; then cat build/compiling.txt; exit 1; fi
 cat build/compiling.txt
 if [ -d build/compiled ]; then
-    run_tests compiled build/compiled $((jobs + 1)) ""
+    run_tests compiled build/compiled $((jobs + 2)) ""
 else
-    run_tests interpreted src $((jobs + 1)) "$(for folder in $once; do printf ' tests/%s' "$folder"; done)"
+    run_tests interpreted src $((jobs + 2)) "$(for folder in $once; do printf ' tests/%s' "$folder"; done)"
     echo "Skipped: the same tests on the compiled copy"
 fi
 if [ -z "${ARGS:-}" ]; then # ARGS chooses among the tests in Python

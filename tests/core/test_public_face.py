@@ -28,7 +28,7 @@ def test_a_match_is_played_through_its_public_names() -> None:
     refusal = match.why_not(Stop())
     assert refusal is not None
     assert refusal.rule == "FIRE-SAVE-4"
-    bot = rr.bot("librarian", seed=1)
+    bot = rr.bot("apprentice", seed=1)
     while not match.over:
         asked = match.to_move
         assert asked is not None
@@ -186,7 +186,7 @@ def test_a_bot_with_a_seed_answers_alike(name: str) -> None:
     choices = []
     for _ in range(2):
         match, bot = rr.start("fire", seats=3, seed=5), rr.bot(name, seed=9)
-        for _ in range(20):
+        for _ in range(8):
             asked = match.to_move
             assert asked is not None
             match.play(bot.choose(match, asked))

@@ -105,6 +105,21 @@ class Person:
         self._pictures.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=self._pictures / f"{name}.png")
 
+    async def at_rest(self) -> None:
+        """Wait until nothing moves or fades any more; what goes on for ever, like a glow, is not waited for."""
+        await self.page.wait_for_timeout(150)  # what follows on a change begins some frames after it
+        await self.page.evaluate(
+            """async () => {
+              const isEnding = one => one.effect?.getComputedTiming().endTime < Infinity
+              const moving = () => document.getAnimations().filter(one => one.playState === 'running' && isEnding(one))
+              await document.fonts.ready
+              while (moving().length > 0) {
+                await Promise.allSettled(moving().map(one => one.finished))
+                await new Promise(requestAnimationFrame)
+              }
+            }"""
+        )
+
     async def hurry(self) -> None:
         """Tap the desk again and again: a tap shortens the pauses in which one sees what happened."""
         await self.page.evaluate("setInterval(() => document.querySelector('main.desk')?.click(), 100)")
