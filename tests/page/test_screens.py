@@ -16,8 +16,8 @@ AXE = Path(__file__).resolve().parents[2] / "page" / "node_modules" / "axe-core"
 Light = Literal["light", "dark"]
 NARROW: ViewportSize = {"width": 320, "height": 640}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
-# Each screen is opened twice; the rest of its looks come by turning the window and the light. Axe, which takes as long as
-# all the rest, looks at the two sizes; the others are only looked at for what does not fit.
+# Each screen is opened twice; the rest of its looks come by turning the window and the light. Axe, which takes as long
+# as all the rest, looks at the two sizes that people have; at the others only what does not fit is looked for.
 OPENINGS: tuple[tuple[tuple[str, ViewportSize, Light], ...], ...] = (
     (("phone-light", PHONE, "light"), ("phone-dark", PHONE, "dark"), ("narrow", NARROW, "light")),
     (("desktop-light", DESKTOP, "light"), ("desktop-dark", DESKTOP, "dark"), ("laptop", LAPTOP, "light")),
