@@ -12,6 +12,7 @@ import pytest
 from readingroom.store import Store, copying_back
 from readingroom.store.copying_back import CopyingBack
 from readingroom.store.hand import LOWEST, Hand
+from readingroom.store.sqlite import connect
 from tests.store.builders import a_row
 
 TABLES, NUMBERS = 20, 60
@@ -19,7 +20,7 @@ DATA = b"x" * 400
 
 
 async def play(path: Path) -> Store:
-    """Many tables at once; the pages that they write are several times those of the log that is allowed."""
+    """Many tables at once, which share commits."""
     store = await Store.open(str(path))
 
     async def a_table(key: str) -> None:
@@ -30,18 +31,34 @@ async def play(path: Path) -> Store:
     return store
 
 
-def log_of(path: Path) -> int:
-    return path.with_name(f"{path.name}-wal").stat().st_size
+async def test_the_log_begins_anew(tmp_path: Path) -> None:
+    """As long as it was, and no longer, however much is written."""
+    path, writer = tmp_path / "room.db", Hand("test-writer")
+    connection = connect(path)
+    connection.execute("CREATE TABLE things (thing)")
+
+    def write() -> int:
+        for _ in range(200):
+            connection.execute("INSERT INTO things VALUES (zeroblob(3000))")
+        return path.with_name("room.db-wal").stat().st_size
+
+    first = await writer.do(write)
+    assert await writer.do(write) > 1.5 * first
+    grown = await writer.do(write)
+    for _ in range(3):
+        copying = CopyingBack(lambda: connect(path), writer)
+        copying.count(copying_back.PAGES)
+        await copying.end()
+        assert await writer.do(write) == grown
+    writer.let_go()
+    connection.close()
 
 
-async def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And commits write none of it back: SQLite itself would only begin with more than all of this."""
-    never = await play(tmp_path / "never.db")
-    monkeypatch.setattr(copying_back, "PAGES", 100)
-    often = await play(tmp_path / "often.db")
-    assert log_of(tmp_path / "often.db") < log_of(tmp_path / "never.db") / 2
-    await never.close()
-    await often.close()
+async def test_every_entry_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+    monkeypatch.setattr(CopyingBack, "count", lambda _, entries: counted.append(entries))
+    await (await play(tmp_path / "room.db")).close()
+    assert sum(counted) == TABLES * NUMBERS
 
 
 async def test_nothing_is_lost_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

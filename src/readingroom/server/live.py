@@ -18,7 +18,7 @@ from readingroom.core.state import TABLE
 from readingroom.server.connection import Connection
 from readingroom.server.driving import play_bot, wait_for_calls
 from readingroom.server.moving import Answered, Moving
-from readingroom.server.rematches import carry_key, leave_rematches
+from readingroom.server.rematches import leave_with_rematches
 from readingroom.server.rows import deliveries_of, row_after, row_beside
 from readingroom.server.turns import Turn
 from readingroom.server.webhooks import check_url
@@ -79,17 +79,10 @@ class LiveTable:
             command = msgspec.structs.replace(command, url=check_url(command.url))
         if isinstance(command, ask.Move | ask.Undo) and self.held_for(asker.seat) > 0:
             await self.until_told(asker.seat)  # what is said to a guess must not tell what news will
-        if isinstance(command, ask.Leave) and asker.seat is not None:
-            await self._leave(command, asker, asker.seat)
+        if isinstance(command, ask.Leave):
+            await leave_with_rematches(self, command, asker)
         else:
             await self.append(lambda table, now: decide(table, command, asker, now))
-
-    async def _leave(self, command: ask.Leave, asker: Asker, seat: int) -> None:
-        """Here and at the rematches; also at one that is set up meanwhile."""
-        decide(self.table, command, asker, time.time())  # refused before anything is given up
-        await leave_rematches(self, seat)
-        await self.append(lambda table, now: decide(table, command, asker, now))
-        await carry_key(self, seat)
 
     async def append(self, decide_entry: Callable[[Table, float], log.AnyEntry | AlreadyDone | None]) -> bool:
         """Decide on an entry and write it; False when there was nothing to write."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from readingroom.core.errors import ReadingRoomError, Refused
 from readingroom.store import StoreError
 from readingroom.tables import commands as ask
+from readingroom.tables.deciding import decide
 from readingroom.tables.rematching import decide_carried, decide_rematch, rematch_of
 from readingroom.tables.viewers import Asker
 
@@ -45,8 +46,18 @@ async def carry_key(live: LiveTable, seat: int, *, handed: bool = False) -> None
         live = again
 
 
-async def leave_rematches(live: LiveTable, seat: int) -> None:
-    """A seat will be given up: at the rematches first, for whoever has left here cannot ask again after a breakdown."""
+async def leave_with_rematches(live: LiveTable, command: ask.Leave, asker: Asker) -> None:
+    """A seat is given up at the rematches first: whoever has left this table cannot ask again after a breakdown."""
+    decide(live.table, command, asker, time.time())  # refused before anything is given up
+    if asker.seat is not None:
+        await give_up(live, asker.seat)
+    await live.append(lambda table, now: decide(table, command, asker, now))
+    if asker.seat is not None:
+        await carry_key(live, asker.seat)  # to a rematch that was set up meanwhile
+
+
+async def give_up(live: LiveTable, seat: int) -> None:
+    """At the rematches alone."""
     while (again := await next_table(live)) is not None:
         await again.append(lambda table, now: decide_carried(table, seat, None, now, handed=False))
         live = again
