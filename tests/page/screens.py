@@ -48,7 +48,12 @@ async def menu(person: Person, server: Server) -> None:
 
 
 async def ledger(person: Person, server: Server) -> None:
-    await table(person, server)
+    """With whispers, which lie in the margin of a wide screen, too."""
+    made = server.table([MINA, BOT, BOT, BOT], start=True, **QUICK)
+    for said in ({"text": "Who dares?"}, {"phrase": "hello"}):
+        server.post(f"/api/tables/{made['table']}/commands", {"type": "say"} | said, token=made["seats"][0])
+    await person.sit(made, 0, host=True)
+    await person.asked()
     await person.page.keyboard.press("l")
     await person.page.locator("dialog").wait_for()
 
