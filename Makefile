@@ -5,24 +5,31 @@ MATCHES ?= 100000
 KILLS ?= 1000
 export JOBS ?= 2
 export ARGS ?=
+FALLBACK ?= never
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 COMPILED := PYTHONPATH=build/compiled $(PY)
+QUIETLY := $(CURDIR)/scripts/quietly.sh $(CURDIR)/build/set-up
+SET_UP := $(MAKE) --silent --no-print-directory -j2 .venv/packages-run page-or-not
+ROOM := PYTHONPATH=src $(PY) scripts/room.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal serve test check format laws golden chaos types bench wheel compiled requirements clean
+.PHONY: help play page page-or-not terminal serve test check format laws golden chaos types bench wheel compiled requirements clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/ready ## sit down and play in the browser (everything is set up on the first run)
-	@$(PY) scripts/compiled.py copy --fallback always
-	@if scripts/page.sh build; then $(COMPILED) -m readingroom serve --open; \
-	  else echo "Opening the table in the terminal instead."; $(COMPILED) -m readingroom play; fi
+play: ## sit down and play in the browser (everything is set up on the first run)
+	@$(SET_UP)
+	@if [ -f build/page/index.html ]; then exec env $(ROOM) --open $(ARGS); \
+	  else echo "Opening the table in the terminal instead."; exec make --no-print-directory terminal; fi
 
 page: ## build the page that the server gives, into build/page (needs Node 20)
 	@scripts/page.sh build
+
+page-or-not: # the same where it can be had; else it is said why not
+	@scripts/page.sh build || true
 
 terminal: .venv/ready ## play in the terminal
 	@$(PY) scripts/compiled.py copy --fallback always
@@ -55,12 +62,13 @@ chaos: .venv/ready-dev compiled ## kill servers while people play (KILLS=1000), 
 types: .venv/ready-dev ## write the page's types anew from the server's
 	@PYTHONPATH=src $(PY) scripts/typescript.py
 
-serve: .venv/ready ## serve tables on this machine
-	@$(PY) scripts/compiled.py copy --fallback always
-	@scripts/page.sh build || echo "Tables are served without it."
-	@$(COMPILED) -m readingroom serve
+serve: ## serve tables to friends in the local network (ARGS="--port 8001")
+	@$(SET_UP)
+	@[ -f build/page/index.html ] || echo "Tables are served without it."
+	@$(ROOM) --host 0.0.0.0 $(ARGS)
 
-bench: .venv/ready-dev compiled ## measure speed beside its yardsticks, into bench/results
+bench: .venv/ready-dev ## measure speed beside its yardsticks, into bench/results
+	@$(PY) scripts/compiled.py copy --fresh
 	@$(COMPILED) -m bench $(ARGS)
 
 wheel: .venv/ready ## build a wheel with the page and the compiled code inside, into dist
@@ -68,7 +76,7 @@ wheel: .venv/ready ## build a wheel with the page and the compiled code inside, 
 	@$(PY) scripts/compiled.py wheel
 
 compiled: .venv/ready ## build the compiled copy in build/compiled, or say why not
-	@$(PY) scripts/compiled.py copy
+	@$(PY) scripts/compiled.py copy --fallback $(FALLBACK)
 
 requirements: .venv/ready-dev ## pin the newest versions of everything, with hashes
 	@scripts/requirements.sh
@@ -83,21 +91,25 @@ clean: ## remove all that was installed or built
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Reading Room needs Python 3.11 or newer; name one: make play PYTHON=python3.11"; exit 1; }
-	@$(PYTHON) -m venv .venv
+	@$(QUIETLY)-venv.log $(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/packages: requirements/run.txt requirements/build.txt .venv/made
+.venv/packages-run: requirements/run.txt .venv/made # a room opens with these; what compiling needs comes beside it
 	@echo "Setting up Python packages (once, about a minute) ..."
-	@$(PIP) install --quiet --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@$(QUIETLY)-run.log $(PIP) install --require-hashes -r requirements/run.txt
+	@touch $@
+
+.venv/packages: requirements/build.txt .venv/packages-run
+	@$(QUIETLY)-build.log $(PIP) install --require-hashes -r requirements/build.txt
 	@touch $@
 
 .venv/packages-dev: requirements/dev.txt .venv/packages
 	@echo "Setting up packages for tests and checks (once, about a minute) ..."
-	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@$(QUIETLY)-dev.log $(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .venv/ready: pyproject.toml setup.py .venv/packages
-	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@$(QUIETLY)-clone.log $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/ready-dev: .venv/packages-dev .venv/ready
@@ -107,10 +119,10 @@ clean: ## remove all that was installed or built
 
 page/node_modules/ready: page/package-lock.json
 	@echo "Setting up the page's packages (once, about a minute) ..."
-	@cd page && npm ci --silent --no-audit --no-fund
+	@cd page && $(QUIETLY)-npm.log npm ci --no-audit --no-fund
 	@touch $@
 
 build/page/index.html: page/node_modules/ready $(shell find page -name node_modules -prune -o -type f -print 2>/dev/null)
 	@echo "Building the page (once per change of it, some seconds) ..."
-	@cd page && npm run --silent build -- --logLevel warn
+	@cd page && $(QUIETLY)-page.log npm run build
 	@touch $@

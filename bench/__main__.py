@@ -23,8 +23,10 @@ from bench.places import RESULTS, ROOT, say
 from bench.random_play import SEED
 from bench.speed import engine_gauges, yardstick_gauges
 from bench.speed_files import write_speed
+from bench.tree import measured_tree
 from readingroom.cli.ladder import ladder
-from readingroom.lab.speed import is_compiled
+from readingroom.core.compiled import is_compiled
+from readingroom_command import NoCopyError, current_copy
 
 PARTS = ("speed", "peers", "lone", "ladder", "load", "page")
 USUAL = ("speed", "peers", "lone")
@@ -38,19 +40,24 @@ def main() -> None:
     parts = chosen.parts or USUAL
     if not is_compiled():
         sys.exit("bench: the compiled copy is what is measured; run this by `make bench`")
+    try:
+        current_copy(ROOT)
+    except NoCopyError as why:
+        sys.exit(f"bench: figures need the copy of the sources that they name, but {why}")
+    tree = {"tree": measured_tree()}  # now: hours later the sources may be others
     if "speed" in parts or "peers" in parts:
-        measure_speed(parts, chosen.rounds or SPEED_ROUNDS)
+        measure_speed(parts, chosen.rounds or SPEED_ROUNDS, tree)
     if "lone" in parts:
         games = {level: chosen.games or count for level, count in lone.GAMES.items()}
-        write_lone(lone.measure(games, chosen.jobs))
+        write_lone(tree | lone.measure(games, chosen.jobs))
     if "ladder" in parts:
         for game, matches in LADDERS.items():
-            ladder(game, matches=chosen.matches or matches, jobs=chosen.jobs, out=RESULTS)
+            ladder(game, matches=chosen.matches or matches, jobs=chosen.jobs, out=RESULTS, tree=tree["tree"])
     if "load" in parts:
         report = run_load(chosen, chosen.rounds or LOAD_ROUNDS)
-        write_load(report | {"machine": machine(None) | report["machine"]})
+        write_load(tree | report | {"machine": machine(None) | report["machine"]})
     if "page" in parts:
-        write_page({"machine": machine(None)} | run_page(chosen.rounds or PAGE_ROUNDS))
+        write_page(tree | {"machine": machine(None)} | run_page(chosen.rounds or PAGE_ROUNDS))
 
 
 def arguments() -> argparse.Namespace:
@@ -72,7 +79,7 @@ def arguments() -> argparse.Namespace:
     return chosen
 
 
-def measure_speed(parts: Sequence[str], rounds: int) -> None:
+def measure_speed(parts: Sequence[str], rounds: int, tree: dict[str, str]) -> None:
     """Speed, peers or both, in the same rounds; the files are called `peers` when only these are wanted."""
     load = os.getloadavg()[0]
     compiler = c_yardstick.find_compiler()
@@ -89,7 +96,7 @@ def measure_speed(parts: Sequence[str], rounds: int) -> None:
         "missing": missing,
         "gauges": to_plain(gauges),
     }
-    write_speed("speed" if "speed" in parts else "peers", report)
+    write_speed("speed" if "speed" in parts else "peers", tree | report)
 
 
 def prepare_yardstick(compiler: list[str] | None) -> tuple[Path | None, dict[str, Any] | None]:

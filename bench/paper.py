@@ -16,11 +16,13 @@ GREEN, GREY, INK = "#7a8f6a", "#b9b4a6", "#222222"
 
 
 def write(stem: str, report: dict[str, Any], lines: Sequence[str], figure: Figure) -> None:
-    """The three files of one part; those of an earlier run are overwritten."""
+    """The three files of one part, with the tree below the title; those of an earlier run are overwritten."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     place = RESULTS / stem
+    title, blank, *rest = lines
+    named = [title, blank, f"tree: {report['tree']}  ", *rest]
     place.with_suffix(".json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    place.with_suffix(".md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    place.with_suffix(".md").write_text("\n".join(named) + "\n", encoding="utf-8")
     save(figure, place.with_suffix(".svg"))
     say(f"written: bench/results/{stem}.md, .json, .svg")
 

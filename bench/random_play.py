@@ -14,8 +14,8 @@ from typing import Any
 
 from bench.places import ROOT
 from readingroom.bots.playout import play_many
+from readingroom.core.compiled import is_compiled
 from readingroom.lab.experiment import Experiment, plan
-from readingroom.lab.speed import is_compiled
 
 SEED = 1
 

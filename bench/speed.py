@@ -11,6 +11,7 @@ from time import process_time
 from typing import Any
 
 from bench.c_yardstick import play_c
+from bench.commands import command_gauges
 from bench.gauges import ACTIONS, MICROSECONDS, SIMULATIONS, Gauge
 from bench.random_play import LABYRINTH, NO_TOOL, SEED, TABLES, TOOLS, Table, interpreted_play, random_play
 from readingroom.bots.levels import Archivist
@@ -24,25 +25,32 @@ from readingroom.lab.speed import mid_game
 C_MATCHES = 120_000  # about a third of a second
 CALLS = 100_000  # of clone and resample
 THOUGHTS = 5  # of a whole Archivist's decision each
-LABYRINTH_AIM = 1_000_000  # actions a second
 
 
-def yardstick_gauges(program: Path | None) -> Iterator[Gauge]:
-    """C and the compiled engine on the same game: what all others are compared with."""
+def yardstick_gauges(program: Path | None, parts: int = 1) -> Iterator[Gauge]:
+    """C and the compiled engine on the same game: what all others are compared with.
+
+    Readings of a `parts`-th of the length hit more of a busy machine's quiet moments.
+    """
     if program is not None:
         yield Gauge(
             key="c",
             title="C, -O3, No Tool, four seats",
             unit=ACTIONS,
-            measure=lambda: float(play_c(program, C_MATCHES, SEED)["actions_per_second"]),
+            measure=lambda: float(play_c(program, C_MATCHES // parts, SEED)["actions_per_second"]),
         )
-    yield play_gauge(NO_TOOL, "No Tool, four seats", aim=0.3)
+    yield play_gauge(NO_TOOL, "No Tool, four seats", aim=0.5, parts=parts)
+
+
+def play_gauges(parts: int = 1) -> Iterator[Gauge]:
+    """Random play of what C does not play, as a share of the same figure."""
+    yield play_gauge(TOOLS, "full game with tools, four seats", aim=0.18, parts=parts)
+    yield play_gauge(LABYRINTH, LABYRINTH.words, aim=0.05, parts=parts)
 
 
 def engine_gauges() -> Iterator[Gauge]:
     """All else about our own engine."""
-    yield play_gauge(TOOLS, "full game with tools, four seats", aim=0.1)
-    yield play_gauge(LABYRINTH, LABYRINTH.words, aim=LABYRINTH_AIM, absolute=True)
+    yield from play_gauges()
     for table, words in ((NO_TOOL, "No Tool"), (TOOLS, "full game with tools"), (LABYRINTH, LABYRINTH.words)):
         yield Gauge(
             key=f"interpreted_{table.key}",
@@ -54,17 +62,17 @@ def engine_gauges() -> Iterator[Gauge]:
         yield from copy_gauges(table)
     for table in TABLES.values():
         yield from search_gauges(table)
+    yield from command_gauges()
 
 
-def play_gauge(table: Table, words: str, *, aim: float, absolute: bool = False) -> Gauge:
-    """Random play on the compiled engine; the aim is a share of C, or absolute."""
+def play_gauge(table: Table, words: str, *, aim: float, parts: int) -> Gauge:
+    """Random play on the compiled engine; the aim is a share of C."""
     return Gauge(
         key=table.key,
         title=f"Reading Room, compiled, {words}",
         unit=ACTIONS,
-        measure=partial(random_play, table.matches, table),
+        measure=partial(random_play, table.matches // parts, table),
         aim=aim,
-        absolute=absolute,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bench.gauges import ACTIONS, MICROSECONDS, SIMULATIONS
+from bench.gauges import ACTIONS, MATCHES, MICROSECONDS, RATIO, SIMULATIONS
 from bench.paper import GREEN, GREY, INK, new_figure, table, write
 
 
@@ -27,6 +27,8 @@ def speed_page(stem: str, report: dict[str, Any]) -> Iterator[str]:
     yield from play_table(gauges_of(report, ACTIONS))
     yield from figure_table("copies and samples, in microseconds", gauges_of(report, MICROSECONDS), "under ")
     yield from figure_table("search, simulations a second", gauges_of(report, SIMULATIONS), "")
+    yield from figure_table("what reaches the command line, as a ratio", gauges_of(report, RATIO), "")
+    yield from figure_table("matches between bots a second", gauges_of(report, MATCHES), "")
     yield f"![The same as a picture]({stem}.svg)"
 
 
@@ -89,7 +91,8 @@ def ratio(ratios: dict[str, float] | None, kind: str) -> str:
 
 def speed_picture(gauges: Sequence[dict[str, Any]]) -> Figure:
     """A panel a unit; a short line marks each aim."""
-    units = [unit for unit in (ACTIONS, MICROSECONDS, SIMULATIONS) if any(g["unit"] == unit for g in gauges)]
+    known = (ACTIONS, MICROSECONDS, SIMULATIONS, RATIO, MATCHES)
+    units = [unit for unit in known if any(g["unit"] == unit for g in gauges)]
     parts = [[gauge for gauge in gauges if gauge["unit"] == unit] for unit in units]
     figure = new_figure(9, 0.7 * len(units) + 0.38 * len(gauges))
     panels = figure.subplots(len(units), height_ratios=[len(part) for part in parts], squeeze=False)
@@ -117,7 +120,7 @@ def draw_panel(axes: Axes, unit: str, gauges: Sequence[dict[str, Any]]) -> None:
 
 def draw_aim(axes: Axes, place: int, gauge: dict[str, Any], c: float | None) -> float | None:
     """Mark the aim of a bar, and tell where it is; None: there is none, or no C to tell it by."""
-    of_c = gauge["unit"] == ACTIONS and not gauge.get("absolute")
+    of_c = gauge["unit"] == ACTIONS
     if "aim" not in gauge or (of_c and c is None):
         return None
     at = float(gauge["aim"] * (c or 0) if of_c else gauge["aim"])

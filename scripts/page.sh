@@ -22,7 +22,7 @@ why_not() { # what stands in the way of Node's work, if anything
 problem=$(why_not)
 if [ "$what" = build ]; then
     if [ -z "$problem" ]; then
-        if make --silent --no-print-directory "$made"; then exit 0; fi
+        if MAKEFLAGS= make --silent --no-print-directory "$made"; then exit 0; fi
         problem="the build failed, as told above"
     fi
     if [ -f "$made" ]; then
@@ -38,4 +38,4 @@ if [ -n "$problem" ]; then
     if [ "${READINGROOM_NOTHING_SKIPPED:-}" = 1 ]; then exit 1; fi
     exit 0
 fi
-make --silent --no-print-directory page/node_modules/ready && cd page && npm run --silent "$what"
+MAKEFLAGS= make --silent --no-print-directory page/node_modules/ready && cd page && npm run --silent "$what"

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs the tests and says what it had to skip and why: the rules, the kernel and the bots interpreted and compiled; what
-# starts servers, databases, browsers or screens once, on the compiled copy where there is one, since it tests processes.
+# Runs the tests and says what it had to skip and why, and at the end of each part where its time went. The rules, the
+# kernel, the bots and the tables are tested interpreted and compiled, the laws interpreted at a sample of tables; what
+# starts processes, screens or browsers once, on the compiled copy where there is one.
 #   ARGS                            more arguments for pytest
 #   JOBS                            how many tests run at once (2); two more where they start processes and wait for them
 #   READINGROOM_NOTHING_SKIPPED=1   what would be skipped is an error
@@ -10,7 +11,7 @@ cd "$(dirname "$0")/.." || exit 1
 python=.venv/bin/python
 fallback=tools
 if [ "${READINGROOM_NOTHING_SKIPPED:-}" = 1 ]; then fallback=never; fi
-once="bench page server store terminal" # folders of tests/
+once="bench cli docs page scripts server store terminal" # folders of tests/
 
 jobs=${JOBS:-2}
 
@@ -29,9 +30,14 @@ run_tests interpreted src "$jobs" "$(for folder in $once; do printf ' --ignore=t
 if ! wait "$compiling"; then cat build/compiling.txt; exit 1; fi
 cat build/compiling.txt
 if [ -d build/compiled ]; then
+    if [ -z "${ARGS:-}" ]; then # alone: what runs beside it takes from both, but not the same share
+        echo "The engine's speed:"
+        PYTHONPATH=build/compiled "$python" -m bench.gate || failed="$failed speed"
+    fi
     run_tests compiled build/compiled $((jobs + 2)) ""
 else
-    run_tests interpreted src $((jobs + 2)) "$(for folder in $once; do printf ' tests/%s' "$folder"; done)"
+    export READINGROOM_BREADTH=1 # every table of the laws: nothing else will try them
+    run_tests interpreted src $((jobs + 2)) "$(for folder in $once laws; do printf ' tests/%s' "$folder"; done)"
     echo "Skipped: the same tests on the compiled copy"
 fi
 if [ -z "${ARGS:-}" ]; then # ARGS chooses among the tests in Python

@@ -7,8 +7,14 @@ import os
 import pytest
 from hypothesis import settings
 
+from tests.timing import Timing
+
 settings.register_profile("shared", deadline=None, max_examples=25, derandomize=True)
 settings.load_profile("shared")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Timing(), "where-the-time-went")
 
 
 def pytest_sessionstart() -> None:

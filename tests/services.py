@@ -23,7 +23,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-START_SECONDS = 60
+from tests.patience import PATIENCE
 
 
 class Missing(Exception):
@@ -161,10 +161,10 @@ def answers(port: int) -> bool:
 
 
 def wait_until(ready: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + START_SECONDS
+    end = time.monotonic() + PATIENCE
     while not ready():
         if time.monotonic() > end:
-            raise TimeoutError(f"{what} did not start within {START_SECONDS} s")
+            raise TimeoutError(f"{what} did not start")
         time.sleep(0.05)
 
 

@@ -19,10 +19,6 @@ from bench.peer_programs import ALL_PEERS, NODE_PEER, install_if_needed
 from bench.places import ROOT
 
 Command = Sequence[str]
-PACES = (1000, 3000)  # moves a second
-# The aim of 3,000 was set when boardgame.io in memory played 2,365 moves a second here as soon as it could; on another
-# day the same machine lets it play 1,300. This pace asks as much of a machine at any speed.
-OF_MEMORY = 3000 / 2365
 BOARDGAME_IO = next(peer for peer in ALL_PEERS if peer.key == "boardgame_io")
 
 
@@ -103,26 +99,17 @@ class Case:
 
     kind: Kind
     shape: Shape
-    of_memory: float | None = None  # instead of a pace: a multiple of what boardgame.io in memory does in that round
+    at_half: bool = False  # of the moves a second that the server has just done as soon as it could
 
     @property
     def key(self) -> str:
-        return "/".join((self.kind.key, *self._words()))
+        bots = self.shape.bot_tables
+        return f"{self.kind.key}/{'half' if self.at_half else 'saturated'}" + (f"/{bots} bots" if bots else "")
 
     @property
     def title(self) -> str:
-        if self.of_memory is not None:
-            return f"{self.kind.title}; {self.of_memory:.2f} times boardgame.io in memory"
         bots = self.shape.bot_tables
         return f"{self.kind.title}; {bots} tables of bots" if bots else self.kind.title
-
-    def _words(self) -> Iterator[str]:
-        if self.of_memory is not None:
-            yield "paced by boardgame.io"
-        else:
-            yield "saturated" if self.shape.rate is None else f"paced {self.shape.rate:g}"
-        if self.shape.bot_tables:
-            yield f"{self.shape.bot_tables} bots"
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -148,14 +135,11 @@ def kinds_of(chosen: Namespace) -> list[Kind]:
 
 
 def cases_of(kinds: Sequence[Kind], chosen: Namespace) -> list[Case]:
-    """Saturated: all. Paced: ours, and boardgame.io where it can follow. With bots: ours, paced."""
+    """Each server as soon as it can, then at half of that; ours also with bots beside it."""
     plain = Shape(tables=chosen.tables, seats=chosen.seats, seconds=chosen.seconds, warm_up=chosen.warm_up)
-    cases = [Case(kind=kind, shape=plain) for kind in kinds]
+    cases = []
     for kind in kinds:
-        paces = PACES if kind.adapter is ReadingRoom else PACES[:1] if kind is MEMORY else ()
-        cases += [Case(kind=kind, shape=replace(plain, rate=pace)) for pace in paces]
-        if kind is OURS and MEMORY in kinds:
-            cases.append(Case(kind=kind, shape=plain, of_memory=OF_MEMORY))
+        cases += [Case(kind=kind, shape=plain), Case(kind=kind, shape=plain, at_half=True)]
         if kind.is_ours and chosen.bots:
-            cases.append(Case(kind=kind, shape=replace(plain, rate=PACES[0], bot_tables=chosen.bots)))
+            cases.append(Case(kind=kind, shape=replace(plain, bot_tables=chosen.bots), at_half=True))
     return cases

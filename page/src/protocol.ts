@@ -171,7 +171,7 @@ export interface FireBox {
   tools: ToolInBox[]
 }
 
-/** What the next draw of the active librarian may bring. Fractions are (above, below), exact. */
+/** What the next draw may bring. Chances are (above, below), exact; those of a draw that nobody can make are (0, 0). */
 export interface FireOdds {
   bag: Record<string, number>
   bag_size: number
@@ -181,6 +181,10 @@ export interface FireOdds {
   draw_once: number
   draw_best: number
   gain: number
+  shovel: SeveralOdds | null
+  torch: SeveralOdds | null
+  knapsack: Record<string, number> | null
+  amulet: [number, number][] | null
 }
 
 /** The table as one seat sees it. `asked` is None while a window is open to somebody else. */
@@ -606,6 +610,13 @@ export interface SectionView {
   burns_next: boolean
 }
 
+/** What a draw of several tokens may bring: with a charge of the Shovel, or by a Torch. */
+export interface SeveralOdds {
+  fires: [number, number][]
+  burns: [number, number]
+  draw_once: number
+}
+
 /** Somebody wants a chair, perhaps with a key that they made: asked again with it, the chair is still theirs. */
 export interface SitWish {
   name: string
@@ -884,8 +895,8 @@ export type FireEvent =
   | { type: 'CardDealt'; text: string; rules: string[]; who: number; card: number; rule: string }
   /** A participant takes a turn order card (FIRE-ORDER-2). */
   | { type: 'CardChosen'; text: string; rules: string[]; who: number; card: number }
-  /** A librarian takes the bag (FIRE-ORDER-4). */
-  | { type: 'TurnBegan'; text: string; rules: string[]; who: number; card: number }
+  /** A librarian takes the bag (FIRE-ORDER-4); the Solo Robot has no turn order card. */
+  | { type: 'TurnBegan'; text: string; rules: string[]; who: number; card: number | null }
   /** Tokens come out of the bag (FIRE-SAVE-1). */
   | { type: 'TokensDrawn'; text: string; rules: string[]; who: number; tokens: number[] }
   /** A token lands on a turn order card; spaces count from 1 (FIRE-SAVE-1). */
@@ -962,21 +973,21 @@ export type LabyrinthEvent =
   /** A booster is discarded for one of its options (LAB-BOOST-2). */
   | { type: 'BoosterPlayed'; text: string; rules: string[]; hand: number; reward: number; option: number }
   /** A tile turns to its lit side: kind, open sides clockwise from the north, and who did it (LAB-FLIP-1). */
-  | { type: 'TileLit'; text: string; rules: string[]; seat: number | null; cell: number; kind: number; open: [boolean, boolean, boolean, boolean] }
+  | { type: 'TileLit'; text: string; rules: string[]; seat: number | null; cell: string; kind: number; open: [boolean, boolean, boolean, boolean] }
   /** A curse turns an empty tile dark (LAB-DIST-2). */
-  | { type: 'TileDarkened'; text: string; rules: string[]; cell: number }
+  | { type: 'TileDarkened'; text: string; rules: string[]; cell: string }
   /** A tile is turned by a quarter; `seat` is None for a curse (LAB-ROT-1, LAB-DIST-2). */
-  | { type: 'TileTurned'; text: string; rules: string[]; seat: number | null; cell: number; clockwise: boolean }
+  | { type: 'TileTurned'; text: string; rules: string[]; seat: number | null; cell: string; clockwise: boolean }
   /** A Terror token is laid on a tile (LAB-ACTV-1, LAB-DIST-2). */
-  | { type: 'TerrorAppeared'; text: string; rules: string[]; cell: number; terror: number }
+  | { type: 'TerrorAppeared'; text: string; rules: string[]; cell: string; terror: number }
   /** A Shelf token is laid on a tile (LAB-ACTV-2). */
-  | { type: 'ShelfAppeared'; text: string; rules: string[]; cell: number; genre: number }
+  | { type: 'ShelfAppeared'; text: string; rules: string[]; cell: string; genre: number }
   /** A meeple walks, or player and Trolley ride together (LAB-MOVE-1, LAB-SOLO-8). */
-  | { type: 'Moved'; text: string; rules: string[]; seat: number; walker: number; start: number; cell: number }
+  | { type: 'Moved'; text: string; rules: string[]; seat: number; walker: number; start: string; cell: string }
   /** A Terror is captured; the cards lie under it from now on (LAB-CAP-4). */
-  | { type: 'TerrorCaptured'; text: string; rules: string[]; hand: number; cell: number; terror: number; books: number[]; items: number[]; copied: number[] }
+  | { type: 'TerrorCaptured'; text: string; rules: string[]; hand: number; cell: string; terror: number; books: number[]; items: number[]; copied: number[] }
   /** A Terror is returned to a Shelf, and the cards under it are discarded (LAB-RET-2). */
-  | { type: 'TerrorReturned'; text: string; rules: string[]; hand: number; cell: number; terror: number; genre: number }
+  | { type: 'TerrorReturned'; text: string; rules: string[]; hand: number; cell: string; terror: number; genre: number }
   /** A card, or alone a captured Terror, goes from one hand to another (LAB-PASS-1, LAB-SOLO-7). */
   | { type: 'ThingPassed'; text: string; rules: string[]; giver: number; receiver: number; thing: number }
   /** A card is offered to a full hand (R-58). */
@@ -990,7 +1001,7 @@ export type LabyrinthEvent =
   /** A Disturbance card is turned up: a direction, or a double curse (LAB-DIST-1, LAB-DIST-4). */
   | { type: 'CurseRevealed'; text: string; rules: string[]; curse: number; left: number }
   /** A curse changes nothing (R-17, R-18, R-49). */
-  | { type: 'NothingDisturbed'; text: string; rules: string[]; cell: number }
+  | { type: 'NothingDisturbed'; text: string; rules: string[]; cell: string }
   /** The Bookwyrm crawls on (LAB-WYRM-1). */
   | { type: 'BookwyrmMoved'; text: string; rules: string[]; junction: number }
   /** The match is over (LAB-END-1, LAB-END-2, LAB-END-3, R-6). */

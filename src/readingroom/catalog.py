@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from readingroom.core.damage import damage_named
-from readingroom.core.errors import BadMatchFile, BadOption, BadPack, BadPosition, BadSeats, Broken, UnknownGame
+from readingroom.core.errors import BadMatchFile, BadOption, BadPack, BadPosition, BadSeats, UnknownGame
 from readingroom.core.file_head import FORMAT
 from readingroom.core.game import Game, Meta, Setup
 from readingroom.core.match import Match as KernelMatch, new_secret, replay
+from readingroom.core.near import did_you_mean
+from readingroom.core.positions import check_by_hand
 
 NEEDED = ("readingroom", "game", "rules_version", "seats", "options", "commitment", "seed", "log", "checksum")
 
@@ -44,7 +46,8 @@ def find_game(key: object) -> Game:
     """The game of that key; raises UnknownGame."""
     game = all_games().get(key) if isinstance(key, str) else None
     if game is None:
-        raise UnknownGame(f"unknown game {key!r}; the games are {', '.join(all_games())}")
+        near = did_you_mean(key, all_games())
+        raise UnknownGame(f"unknown game {key!r}; the games are {', '.join(all_games())}{near}")
     return game
 
 
@@ -114,12 +117,10 @@ def start_from(  # the parts of `start` that do not go with a position, to refus
         raise BadPosition("a position names its own options and pack; give them inside it")
     if seats is not None and seats != plain.get("seats", seats):
         raise BadSeats(f"the position is for {plain.get('seats')} seats, not {seats}")
-    setup, _ = game.from_position(plain)
+    plain = game.completed(plain)
+    setup, laid = game.from_position(plain)
     match = Match(game, setup, secret, position=plain, draws=draws)
-    try:
-        match.check()
-    except Broken as error:
-        raise BadPosition(f"the position cannot be: {error}") from error
+    check_by_hand(game, laid, match.true_state())
     if not match.over and not match.legal():
         raise BadPosition("the position cannot be: nothing can be answered to what it asks")
     return match

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.builders import Run
 
 QUICK = ("ladder", "fire", "--levels", "random,greedy", "--matches", 4, "--option", "tools=false")
@@ -27,6 +29,14 @@ def test_the_usual_ladder_is_named_after_its_game(run: Run, tmp_path: Path) -> N
     report = run("ladder", "fire", "--levels", "random,greedy", "-n", 2, "--json").json
     assert report["files"][0] == str(Path("bench/results/ladder-fire.md"))
     assert (tmp_path / "bench/results/ladder-fire.json").exists()
+
+
+@pytest.mark.parametrize(("game", "levels"), [("fire", "random,greedy"), ("labyrinth", "random")])
+def test_the_files_name_the_tree_that_they_are_told(run: Run, tmp_path: Path, game: str, levels: str) -> None:
+    """bench/README.md: every result names the tree it was measured on."""
+    run("ladder", game, "--levels", levels, "-n", 1, "--seats", 2, "--out", tmp_path, "--tree", "0123456789ab")
+    assert "\n\ntree: 0123456789ab  \n" in (tmp_path / f"ladder-{game}.md").read_text("utf-8")
+    assert json.loads((tmp_path / f"ladder-{game}.json").read_text("utf-8"))["tree"] == "0123456789ab"
 
 
 def test_the_ladder_for_machines(run: Run) -> None:

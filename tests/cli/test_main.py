@@ -11,6 +11,7 @@ import time
 import pytest
 
 from tests.cli.builders import Run
+from tests.patience import PATIENCE
 
 COMMANDS = (
     "games",
@@ -110,6 +111,9 @@ def test_a_closed_pipe_is_no_drama() -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
+AS_SOON_AS_IT_RUNS = "import sys; from readingroom.cli import main; print(flush=True); sys.exit(main(sys.argv[1:]))"
+
+
 def hear_interrupts() -> None:
     """A shell lets what it starts in the background ignore them."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -119,16 +123,18 @@ def hear_interrupts() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupting_is_quiet(jobs: str) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "readingroom", "simulate", "fire", "-n", "100000000", "--jobs", jobs],
+        [sys.executable, "-c", AS_SOON_AS_IT_RUNS, "simulate", "fire", "-n", "100000000", "--jobs", jobs],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
         preexec_fn=hear_interrupts,  # noqa: PLW1509  # it does nothing that could wait for a thread
     ) as process:
-        time.sleep(3)  # past its imports
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(1)  # somewhere in the middle of it
         os.killpg(process.pid, signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=30)
+            out, err = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")

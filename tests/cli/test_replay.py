@@ -13,6 +13,7 @@ import pytest
 import readingroom as rr
 from readingroom.cli.replay import step
 from tests.cli.builders import Run
+from tests.patience import PATIENCE
 
 
 def test_the_whole_story(run: Run, finished: Path) -> None:
@@ -164,7 +165,7 @@ def test_stepping_in_a_terminal(unfinished: Path) -> None:
 
 
 def read_until(terminal: int, words: bytes) -> bytes:
-    shown, until = b"", time.monotonic() + 60
+    shown, until = b"", time.monotonic() + PATIENCE
     while words not in shown and time.monotonic() < until:
         shown += read_some(terminal)
     assert words in shown

@@ -91,6 +91,28 @@ def test_a_simulation_for_people(run: Run) -> None:
     assert done.err == ""  # a progress bar is for terminals
 
 
+def test_without_a_wish_the_quick_players_play(run: Run) -> None:
+    """Random players win no match of the Labyrinth, and say nothing about a card."""
+    report = run("simulate", "labyrinth", "-n", 20, "--json").json
+    assert report["bots"] == ["quick", "quick"]
+    assert report["outcomes"]["wins"][0] > 0
+
+
+def test_cards_that_a_bot_never_plays_are_warned_of(run: Run) -> None:
+    """Greedy looks one step ahead, and these tools bring nothing before the second."""
+    call = ("simulate", "fire", "--seats", 2, "-n", 3, "--bots", "greedy,random")
+    report = run(*call, "--json").json
+    greedy = report["never_played"]["greedy"]
+    assert {"Amulet", "Gloves", "Shovel", "Torch"} <= set(greedy)
+    assert all((report["cards"]["greedy"][card] == 0) == (card in greedy) for card in report["cards"]["random"])
+    assert f"greedy never played {', '.join(greedy)}: these matches say nothing about them" in run(*call).out
+
+
+def test_a_game_without_cards_to_play_has_no_warning(run: Run) -> None:
+    done = run("simulate", "fire", "-n", 2, "-o", "tools=false")
+    assert "Warning" not in done.out
+
+
 def test_a_pack_of_ones_own(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "mild.toml"
     text = files("readingroom.games.fire").joinpath("cards.toml").read_text("utf-8")

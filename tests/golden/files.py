@@ -12,6 +12,7 @@ from tests.golden.cases import Case
 
 HERE = Path(__file__).parent
 MATCHES = HERE / "matches"
+OLD_NAMES = HERE / "old_names"  # matches as they were stored before cards and cells had one name
 PLAYTHROUGHS = HERE / "playthroughs"
 INDEX = HERE / "index.md"
 COUNTED = HERE / "counted.json"

@@ -70,7 +70,7 @@ ROUND_END = {
     "turn": {"active": 2},
     "asked": "round_ends",
 }
-SHOUTS = {"holds": [2, 3, 4, 1], "played": [3], "cards": {"2": "W . . . ."}}
+SHOUTS = {"holds": [2, 3, 4, None], "played": [3], "cards": {"2": "W . . . ."}}
 
 FIRE_OPENINGS = (
     Opening(name="table", seats=4, depth=9),
@@ -102,18 +102,18 @@ FIRE_OPENINGS = (
 # --- Library Labyrinth ----------------------------------------------------------------------------------------
 
 IN_THE_MAZE = {
-    "tiles": {"1,2": "crossroads/cross/0", "2,3": "terror/tee/0 tornado", "2,1": "shelf/tee/1 red"},
-    "meeples": ["2,2", "2,2"],
+    "tiles": {"r2c3": "crossroads/cross/0", "r3c4": "terror/tee/0 tornado", "r3c2": "shelf/tee/1 red"},
+    "meeples": ["r3c3", "r3c3"],
     "hands": [["dorothy-gale", "harriet-tubman", "portia"], ["jo-march", "booster-5"]],
 }
 WITH_BOOSTERS = {
-    "tiles": {"2,3": "terror/tee/0 tornado", "1,2": "reward/corner/1"},
-    "meeples": ["2,2", "1,2", "2,2"],
+    "tiles": {"r3c4": "terror/tee/0 tornado", "r2c3": "reward/corner/1"},
+    "meeples": ["r3c3", "r2c3", "r3c3"],
     "hands": [["jo-march", "booster-1", "booster-5", "booster-3"], ["dorothy-gale"], []],
 }
 RIDING = {
-    "tiles": {"1,2": "crossroads/cross/0", "2,1": "shelf/tee/1 red"},
-    "meeples": ["2,2", "2,2"],
+    "tiles": {"r2c3": "crossroads/cross/0", "r3c2": "shelf/tee/1 red"},
+    "meeples": ["r3c3", "r3c3"],
     "hands": [["jo-march", "portia"], [{"basilisk": ["dorothy-gale"]}]],
 }
 

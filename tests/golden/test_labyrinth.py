@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +20,7 @@ from readingroom.games.labyrinth.events import (
     TurnBegan,
 )
 from tests.golden.cases import Case
-from tests.golden.files import MATCHES
+from tests.golden.files import MATCHES, OLD_NAMES
 from tests.golden.labyrinth_cases import DIFFICULTIES, ENDINGS, LABYRINTH_CASES
 
 LABYRINTH = find_game("labyrinth")
@@ -85,3 +87,20 @@ def test_events_add_up_to_the_end(case: Case) -> None:
     assert (outcome.ending == "overrun") == (appeared - captured == 6)
     assert (outcome.ending == "won") == (returned == 6)
     assert view.curses.left == 0 or outcome.ending != "out_of_time"
+
+
+# --- stored before cards and cells had one name -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(OLD_NAMES.iterdir()), ids=lambda path: path.stem)
+def test_a_match_stored_under_old_names_loads_and_is_the_same(path: Path) -> None:
+    """Law golden: these files are never written anew; `loads` compares log, checksum and outcome."""
+    text = path.read_text("utf-8")
+    match = rr.Match.loads(text)
+    old, new = json.loads(text), json.loads(match.dumps())
+    assert {key: value for key, value in new.items() if key != "log"} == {
+        key: value for key, value in old.items() if key != "log"
+    }
+    said = {answer for _, answer in new["log"]}
+    assert not said & {answer for _, answer in old["log"] if answer.startswith(("move:", "pay:", "discard:"))}
+    assert rr.Match.loads(json.dumps(new)).position() == match.position()

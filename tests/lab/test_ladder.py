@@ -8,7 +8,7 @@ import pytest
 
 from readingroom.core.errors import BadSeats, UnknownBot
 from readingroom.lab.ladder import LEVELS, Row, climb, neighbours, pair_up, result_of, rotations
-from readingroom.lab.simulate import play_bots
+from tests.lab.by_hand import play_by_hand
 
 
 def test_each_level_plays_the_one_below_it() -> None:
@@ -64,9 +64,9 @@ def test_processes_leave_no_trace() -> None:
 
 def test_results_are_shared_out_by_seat() -> None:
     (pairing,) = pair_up("fire", levels=["random", "greedy"], seats=4)
-    match = play_bots(pairing.experiments[0], 0)
-    ours, theirs = result_of(match, pairing.experiments[0].bots, "greedy")
+    match = play_by_hand(pairing.experiments[0], 0)
     assert match.outcome is not None
+    ours, theirs = result_of(match.outcome.results, pairing.experiments[0].bots, "greedy")
     assert ours == pytest.approx(sum(match.outcome.results[0::2]))
     assert ours + theirs == pytest.approx(1)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import readingroom as rr
 from readingroom.catalog import all_games
+from readingroom.core import state
 from readingroom.core.game import Game, Option, Setup
 from readingroom.core.match import new_secret
 
@@ -45,6 +47,32 @@ def every_table() -> Iterator[Table]:
                 if table is not None and table.name not in seen:
                     seen.add(table.name)
                     yield table
+
+
+def tables_to_try() -> list[Table]:
+    """Every table where the code is compiled; a sample where it is interpreted, which is many times slower.
+
+    READINGROOM_BREADTH=1: every table in any case, for machines that cannot compile.
+    """
+    interpreted = str(state.__file__).endswith(".py")
+    thin = interpreted and os.environ.get("READINGROOM_BREADTH") != "1"
+    return sample(list(every_table())) if thin else list(every_table())
+
+
+def sample(tables: list[Table]) -> list[Table]:
+    """As few tables as show every game, every number of seats and every value of an option."""
+    missing = set().union(*(facets(table) for table in tables))
+    chosen = []
+    while missing:
+        chosen.append(max(tables, key=lambda table: len(facets(table) & missing)))
+        missing -= facets(chosen[-1])
+    return chosen
+
+
+def facets(table: Table) -> set[tuple[str, str, str]]:
+    """What is to be seen at a table: its seats, and each option with its value."""
+    said = {"seats": table.setup.seats, **table.setup.options}
+    return {(table.game.meta.key, key, str(value)) for key, value in said.items()}
 
 
 def combined(options: tuple[Option, ...]) -> Iterator[dict[str, Any]]:

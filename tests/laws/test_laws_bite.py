@@ -54,7 +54,7 @@ def test_a_refusal_that_tells_is_caught_by_blind() -> None:
         guess for guess in (laws.sampled(state, 0, key) for key in range(9)) if guess.packed() != state.packed()
     )
     with pytest.raises(LawBroken, match=r"^blind: a refusal tells"):
-        laws.look_the_same(table, state, other, 0)
+        laws.look_the_same(table, state, other, 0, range(len(table.game.actions)))
 
 
 class Peeper(rr.Bot):

@@ -14,10 +14,10 @@ from readingroom.core.match import replay
 from readingroom.core.state import TAKEN_BACK
 from readingroom.core.taking_back import line_of, secret_of
 from tests.laws.laws import at_random, state_of
-from tests.laws.tables import Table, every_table
+from tests.laws.tables import Table, tables_to_try
 from tests.laws.test_snapshots import from_outside, inside, restored
 
-TABLES = list(every_table())
+TABLES = tables_to_try()
 
 
 def saved(match: rr.Match) -> rr.Match:

@@ -1,4 +1,4 @@
-"""A real browser against a real server that serves the built page."""
+"""A real browser against a real server that serves the built page: one of each for all tests of a process."""
 
 from __future__ import annotations
 
@@ -9,15 +9,24 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.page.people import Visits
 from tests.server.running import Server
 
+HERE = Path(__file__).parent
 CLONE = Path(__file__).resolve().parents[2]
 SCREENS = CLONE / "build" / "screens"  # pictures of every screen, kept for whoever wants to look
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """They share a browser, which belongs to one loop."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
 def leave_out(reason: str) -> None:
@@ -48,14 +57,14 @@ def page_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return CLONE / "build" / "page"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(page_files: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (page_files / "index.html").exists()
     with Server(tmp_path_factory.mktemp("server") / "rooms.db") as running:
         yield running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -63,7 +72,7 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         await opened.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visits(browser: Browser, server: Server, request: pytest.FixtureRequest) -> AsyncIterator[Visits]:
     """People with a browser each; what their pages complain about fails the test."""
     SCREENS.mkdir(parents=True, exist_ok=True)

@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE = 30_000  # milliseconds, on two busy cores
-LONGER = 120_000  # others have their turns first
+LONG = 1000 * PATIENCE  # milliseconds, as Playwright counts
 
 
 class Visits:
@@ -27,11 +27,12 @@ class Visits:
         self._open: list[BrowserContext] = []
 
     async def somebody(self, size: ViewportSize = PHONE, locale: str = "en-GB", **wishes: Any) -> Person:
-        """A person with a fresh browser."""
+        """A person with a fresh browser, who likes things still: what moves is drawn without a graphics card here."""
+        wishes = {"reduced_motion": "reduce"} | wishes
         context = await self.browser.new_context(viewport=size, base_url=self.server.url, locale=locale, **wishes)
         self._open.append(context)
         page = await context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(LONG)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", lambda said: self._hear(said.type, said.text))
         return Person(page, self.pictures)
@@ -74,7 +75,7 @@ class Person:
 
     async def asked(self) -> list[str]:
         """Wait until the slip asks; what it offers. Nothing when the match is over."""
-        await self.page.wait_for_selector("#slip .acts button, dialog.over", timeout=LONGER)
+        await self.page.wait_for_selector("#slip .acts button, dialog.over")
         return await self.choices() if await self.page.locator("dialog.over").count() == 0 else []
 
     async def press(self, action: str) -> None:

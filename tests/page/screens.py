@@ -140,7 +140,7 @@ async def maze_start(person: Person, server: Server) -> None:
 async def maze_story(person: Person, server: Server) -> None:
     made = server.table([MINA], game="labyrinth", start=True, **QUICK)
     path, key = f"/api/tables/{made['table']}/commands", made["seats"][0]
-    for action in ("start:red+green+blue", "flip:1,2", "flip:2,1", "end", "concede"):
+    for action in ("start:red+green+blue", "flip:r2c3", "flip:r3c2", "end", "concede"):
         server.post(path, {"type": "move", "action": action}, token=key)
     await person.sit(made, 0)
     await person.page.locator("dialog.over").wait_for()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from tests.page.people import DESKTOP, Person, Visits, bold
+from tests.patience import PATIENCE
 
 MINA = {"kind": "me", "name": "Mina"}
 BOT = {"kind": "bot", "level": "apprentice"}
@@ -41,11 +40,10 @@ async def test_a_table_is_set_and_the_first_move_made_by_keyboard_alone(visits: 
     await reader.page.wait_for_function("was => document.querySelector('#slip').dataset.number !== was", arg=number)
 
 
-@pytest.mark.timeout(400)
 async def test_a_whole_match_by_keyboard_alone(visits: Visits) -> None:
     reader = await visits.somebody(DESKTOP)
     await reader.sit(visits.server.table([MINA, BOT], start=True, options={"fire": "wild"}, think=0.0, beat=0.1), 0)
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         while await reader.asked():
             number = await reader.slip.get_attribute("data-number")
             offered = await reader.choices()

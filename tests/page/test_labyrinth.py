@@ -8,9 +8,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import pytest
-
 from tests.page.people import DESKTOP, Person, Visits
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 MINA = {"kind": "me", "name": "Mina"}
@@ -65,7 +64,7 @@ async def play_on(person: Person, seed: int, press: Press = by_mouse) -> None:
     """Answer whatever is asked until the story of the match opens."""
     chance = random.Random(seed)
     for _ in range(STEPS):
-        await person.page.wait_for_selector("#slip .acts button, [data-start], dialog.over", timeout=120_000)
+        await person.page.wait_for_selector("#slip .acts button, [data-start], dialog.over")
         if await person.page.locator("dialog.over").count():
             return
         if await person.page.locator("[data-start]").count():
@@ -89,14 +88,13 @@ def outcome_of(server: Server, made: dict[str, Any]) -> str:
     return ending
 
 
-@pytest.mark.timeout(400)
 async def test_two_people_and_a_bot_play_a_whole_match(visits: Visits, server: Server) -> None:
     made = server.table([MINA, THEO, BOT], start=True, options={"difficulty": "expert"}, **QUICK)
-    mina, theo = await visits.somebody(), await visits.somebody(DESKTOP)
+    mina, theo = await visits.somebody(reduced_motion="no-preference"), await visits.somebody(DESKTOP)
     await mina.sit(made, 0, host=True)
     await theo.sit(made, 1)
     await mina.hurry()
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(play_on(mina, 1), play_on(theo, 2))
     assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
     for person, name in ((mina, "phone"), (theo, "desktop")):
@@ -104,23 +102,21 @@ async def test_two_people_and_a_bot_play_a_whole_match(visits: Visits, server: S
         await person.picture(f"labyrinth-{name}-story")
 
 
-@pytest.mark.timeout(400)
 async def test_alone_with_the_trolley(visits: Visits, server: Server) -> None:
     made = server.table([MINA], start=True, **QUICK)
     mina = await visits.somebody()
     await mina.sit(made, 0, host=True)
     await mina.hurry()
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         await play_on(mina, 3)
     assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
 
 
-@pytest.mark.timeout(400)
 async def test_a_whole_match_by_keyboard_alone(visits: Visits, server: Server) -> None:
     made = server.table([MINA, BOT], start=True, options={"difficulty": "expert"}, **QUICK)
     mina = await visits.somebody(DESKTOP)
     await mina.sit(made, 0)
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         await play_on(mina, 4, by_keys)
     assert outcome_of(server, made) in ("won", "out_of_time", "overrun")
     assert await mina.page.evaluate("document.querySelector('dialog.over').contains(document.activeElement)")

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import ViewportSize
 
 import readingroom as rr
-from tests.games.labyrinth.builders import a_library, numbered
+from tests.games.labyrinth.builders import a_library
 from tests.page.people import DESKTOP, PHONE, Person, Visits
 from tests.page.screens import MINA, OTTO, maze_story
 from tests.server.running import Server
@@ -58,7 +58,7 @@ async def test_a_paper_closes_when_it_is_left(visits: Visits, server: Server) ->
     await mina.sit(begun(server), 0)
     await mina.asked()
     for leave in ("Escape", "Tab"):
-        await mina.page.locator('[role="grid"] [data-cell="1,2"]').click()
+        await mina.page.locator('[role="grid"] [data-cell="r2c3"]').click()
         await mina.page.locator(PAPER).wait_for()
         for _ in range(12):
             await mina.page.keyboard.press(leave)
@@ -72,7 +72,7 @@ async def test_an_arrow_is_said_in_words_and_lasts_for_the_turn(visits: Visits, 
     mina, otto = await visits.somebody(DESKTOP), await visits.somebody(DESKTOP)
     await mina.sit(made, 0)
     await mina.asked()
-    await point(mina, "2,2", "1,2")
+    await point(mina, "r3c3", "r2c3")
     await mina.reads("point from the compass to row 2, column 3")
     await otto.sit(made, 1)  # who comes later sees it, too
     await otto.reads("points from the compass to row 2, column 3")
@@ -84,7 +84,7 @@ async def test_an_arrow_is_said_in_words_and_lasts_for_the_turn(visits: Visits, 
 async def test_what_the_ledger_opens_is_seen(visits: Visits, server: Server) -> None:
     """On phones the slip lies behind the ledger's sheet, which names the loose Terrors."""
     mina = await visits.somebody(PHONE)
-    await mina.sit(laid_out(server, a_library({"1,2": "terror/corner/0 basilisk"})), 0)
+    await mina.sit(laid_out(server, a_library({"r2c3": "terror/corner/0 basilisk"})), 0)
     await mina.asked()
     await mina.page.keyboard.press("l")
     await mina.page.locator("dialog").get_by_role("button", name="Basilisk").click()
@@ -95,11 +95,11 @@ async def test_what_the_ledger_opens_is_seen(visits: Visits, server: Server) -> 
 async def test_a_press_on_any_meeple_shows_where_it_could_go(visits: Visits, server: Server) -> None:
     """In Mina's turn Otto, who stands elsewhere, and Theo, who stands beside her."""
     match = a_library(
-        {"1,2": "terror/tee/1 basilisk", "2,3": "crossroads", "3,2": "crossroads"},
+        {"r2c3": "terror/tee/1 basilisk", "r3c4": "crossroads", "r4c3": "crossroads"},
         ["alice"],
         ["jo-march", "nzinga"],
         ["athena"],
-        at=["2,2", "3,2", "2,2"],
+        at=["r3c3", "r4c3", "r3c3"],
         seats=3,
     )
     made = laid_out(server, match, "Otto", "Theo")
@@ -108,12 +108,12 @@ async def test_a_press_on_any_meeple_shows_where_it_could_go(visits: Visits, ser
     await mina.asked()
     marks = mina.page.locator("g.of polygon.edge")
     assert await marks.count() == 0
-    await mina.page.locator('[data-cell="3,2"]').click()
+    await mina.page.locator('[data-cell="r4c3"]').click()
     await mina.reads("Otto could capture Basilisk with Jo March and Nzinga or reach 2 tiles.")
     await mina.page.get_by_role("button", name="See the ways in the maze").click()
     await mina.page.locator(PAPER).wait_for(state="detached")
     assert await marks.count() == 3
-    await mina.page.locator('[data-cell="2,2"]').click()
+    await mina.page.locator('[data-cell="r3c3"]').click()
     await mina.reads("You can reach 2 tiles.")
     await mina.page.locator(PAPER).get_by_role("button", name="Theo").click()
     await mina.reads("Theo could capture Basilisk with Athena or reach 2 tiles.")
@@ -137,14 +137,16 @@ async def test_open_hands_lie_side_by_side(visits: Visits, server: Server, size:
 
 async def test_the_cards_that_pay_stay_in_sight(visits: Visits, server: Server) -> None:
     """The slip asks for cards of the hand, with the fewest that pay lifted already."""
-    match = a_library({"1,2": "terror/tee/1 basilisk"}, ["jo-march", "nzinga", "alice", "athena", "heidi", "booster-5"])
+    match = a_library(
+        {"r2c3": "terror/tee/1 basilisk"}, ["jo-march", "nzinga", "alice", "athena", "heidi", "booster-5"]
+    )
     for size in (PHONE, DESKTOP):
         mina = await visits.somebody(size)
         await mina.sit(laid_out(server, match), 0)
-        await mina.press("do:move:1,2")
+        await mina.press("do:move:r2c3")
         ready = mina.page.locator('.hand .card[aria-pressed="true"]')
         await ready.first.wait_for()
-        assert await ready.evaluate_all("cards => cards.map(card => card.dataset.thing)") == [numbered("athena")]
+        assert await ready.evaluate_all("cards => cards.map(card => card.dataset.thing)") == ["athena"]
         box = await ready.first.locator(".name").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"]

@@ -12,7 +12,7 @@ MOST_PRESSES = 3
 
 @pytest.mark.parametrize(("name", "size"), [("phone", PHONE), ("desktop", DESKTOP)])
 async def test_from_the_lobby_to_the_first_move_against_bots(visits: Visits, name: str, size: ViewportSize) -> None:
-    newcomer = await visits.somebody(size)
+    newcomer = await visits.somebody(size, reduced_motion="no-preference")
     await newcomer.page.goto("/")
     await newcomer.page.get_by_role("heading", name="Pull up a chair").wait_for()
     await newcomer.picture(f"{name}-1-lobby")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
 from tests.page.people import DESKTOP, Visits, bold, timid
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 MINA = {"kind": "me", "name": "Mina"}
@@ -16,16 +15,15 @@ BOT = {"kind": "bot", "name": "Agnes", "level": "apprentice"}
 QUICK = {"think": 0.0, "beat": 0.1}
 
 
-@pytest.mark.timeout(400)
 async def test_two_people_and_a_bot_play_a_whole_match(visits: Visits, server: Server) -> None:
     made = server.table([MINA, THEO, BOT], start=True, options={"fire": "wild"}, **QUICK)
-    mina = await visits.somebody()
+    mina = await visits.somebody(reduced_motion="no-preference")
     theo = await visits.somebody(DESKTOP)
     await mina.sit(made, 0, host=True)
     await theo.sit(made, 1)
     await mina.picture("phone-start")
     await theo.picture("desktop-start")
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(mina.play_on(bold), theo.play_on(timid))
     outcome = server.get(f"/api/tables/{made['table']}")["info"]["outcome"]
     for person, name in ((mina, "phone"), (theo, "desktop")):

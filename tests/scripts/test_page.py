@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = "build/page/index.html"
 MAKEFILE = f"""\
@@ -126,7 +128,7 @@ def test_a_wheel_has_the_page_inside_when_it_is_asked_for(tmp_path: Path, asked:
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", "dist", "."]
     environment = os.environ | {"READINGROOM_COMPILE": "0", "READINGROOM_PAGE": asked}
-    subprocess.run(command, cwd=tmp_path, env=environment, check=True, timeout=300)
+    subprocess.run(command, cwd=tmp_path, env=environment, check=True, timeout=PATIENCE)
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert ("readingroom/page/index.html" in names) == inside

@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from readingroom.client import TableLink
-
-START_SECONDS = 60
+from tests.patience import PATIENCE
 
 
 class Server:
@@ -64,15 +63,15 @@ class Server:
         threading.Thread(target=self._read, args=(self.process.stdout, lines.put), daemon=True).start()
         threading.Thread(target=self._read, args=(self.process.stderr, self.errors.append), daemon=True).start()
         try:
-            line = lines.get(timeout=START_SECONDS)
+            line = lines.get(timeout=PATIENCE)
             if self.said is not None:
                 assert self.said in line, (line, self.errors)
-                line = lines.get(timeout=START_SECONDS)
+                line = lines.get(timeout=PATIENCE)
         except queue.Empty:
             raise AssertionError(f"the server did not start: {''.join(self.errors)}") from None
         assert "open at" in line, (line, self.errors)
         self.url = line.rsplit(" ", 1)[1].strip()
-        self.port = int(self.url.rsplit(":", 1)[1])
+        self.port = self.port or int(self.url.rsplit(":", 1)[1])
 
     def _read(self, stream: Any, take: Any) -> None:
         with stream:
@@ -96,7 +95,7 @@ class Server:
         """SIGKILL: no goodbye."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> int:
         """SIGTERM: a graceful stop; the exit code."""
@@ -104,7 +103,7 @@ class Server:
             return 0
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     # --- the HTTP API -----------------------------------------------------------------------------------
 
@@ -126,7 +125,7 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 text = answer.read()
         except urllib.error.HTTPError as error:
             raise Answer(error.code, error.read().decode()) from None
@@ -151,6 +150,16 @@ class Answer(Exception):
         super().__init__(f"{status}: {text}")
         self.status = status
         self.problem: dict[str, Any] = json.loads(text) if text.startswith("{") else {"sentence": text}
+
+
+def work_of(server: Server) -> float:
+    """The seconds of the processor that the server's process has used; its bots' processes not counted.
+
+    What must be quick for the others at the tables is measured by this: a busy machine takes none of it away.
+    """
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(server: Server) -> float:

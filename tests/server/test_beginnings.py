@@ -15,6 +15,7 @@ from readingroom.server.rooms import Rooms
 from readingroom.server.socket import Socket, send_news
 from readingroom.tables.telling import encode
 from readingroom.tables.viewers import SPECTATOR
+from tests.patience import PATIENCE
 
 ME, OPEN = {"kind": "me", "name": "Ada"}, {"kind": "open"}
 
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # Litesta
 
 async def post(rooms: Rooms, path: str, body: object, **headers: str) -> httpx.Response:
     transport = httpx.ASGITransport(app=make_app(rooms))  # type: ignore[arg-type]
-    async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=60) as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client:
         return await client.post(path, json=body, headers=headers)
 
 
@@ -71,7 +72,7 @@ async def test_whoever_cannot_be_told_the_news_is_sent_away_to_come_back(
     viewer = Connection(live, SPECTATOR, socket, None)
     live.table.standing.chat = [object()]  # type: ignore[list-item]  # nobody has thought of this
     viewer.tell_news(info=True)
-    await asyncio.wait_for(send_news(socket, viewer), 5)
+    await asyncio.wait_for(send_news(socket, viewer), PATIENCE)
     assert [message["type"] for message in line.said] == ["websocket.send", "websocket.close"]
     assert line.said[0]["text"] == encode(LOST).decode()
     assert viewer.closing is LOST

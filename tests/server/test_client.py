@@ -9,6 +9,7 @@ import pytest
 from readingroom.client import RemoteTable, ServerGone, TableLink
 from readingroom.tables.keys import looks_like_token
 from readingroom.terminal.join import requests
+from tests.patience import PATIENCE
 
 
 async def test_a_command_after_the_last_goodbye_is_an_error() -> None:
@@ -16,7 +17,7 @@ async def test_a_command_after_the_last_goodbye_is_an_error() -> None:
     table = RemoteTable(TableLink("http://localhost:1", "table"))
     table.gone = ServerGone("this seat has a new key now")
     with pytest.raises(ServerGone, match="new key"):
-        await asyncio.wait_for(table.do("say", text="hello"), 1)
+        await asyncio.wait_for(table.do("say", text="hello"), PATIENCE)
 
 
 async def test_a_chair_whose_answer_was_lost_is_asked_for_with_the_same_key(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.keys import new_token
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 from tests.server.test_neighbours import a_table, process, until, wires
 
 
@@ -80,7 +81,7 @@ async def test_a_command_by_http_brings_somebody_back_and_a_wrong_key_nobody(tmp
         live.stop()
         say = {"type": "say", "phrase": "hello"}
         transport = httpx.ASGITransport(app=make_app(here))  # type: ignore[arg-type]
-        async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=60) as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client:
             for token, back in ((new_token(), False), (made.tokens[1 - seat], False), (made.tokens[seat], True)):
                 headers = {"Authorization": f"Bearer {token}"}
                 await client.post(f"/api/tables/{live.table.id}/commands", json=say, headers=headers)

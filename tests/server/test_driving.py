@@ -17,9 +17,10 @@ from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Question, match_of
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 from tests.server.test_leaks import ASKED
 
-THOUGHT = 0.2  # seconds that a bot thinks here
+THOUGHT = 0.5  # seconds that a bot thinks here
 
 
 @pytest_asyncio.fixture
@@ -52,26 +53,26 @@ async def a_fire(rooms: Rooms, first: log.SeatPlan, *, beat: float, think: float
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.02)
 
 
 async def test_bots_asked_in_secret_answer_within_the_beat(rooms: Rooms) -> None:
     """security.md: their pause is for people to follow, and here nobody may."""
-    live = await a_fire(rooms, log.SeatPlan(kind="person", name="Ada"), beat=1.5, think=5.0)
+    live = await a_fire(rooms, log.SeatPlan(kind="person", name="Ada"), beat=3.0, think=10.0)
     await live.do(ask.Move(action="draw"), Asker(0))
     story = live.table.story
     assert not story.is_settled(None)
     await until(lambda: story.is_settled(None))
-    assert story.moments[-1].at - story.moments[1].at < 1.5
+    assert story.moments[-1].at - story.moments[1].at < 3.0
     assert len(story.moments) == 4  # begun, drawn, and passed twice
 
 
 async def test_the_pause_after_a_window_does_not_tell_how_long_others_were_asked(rooms: Rooms) -> None:
-    live = await a_fire(rooms, log.SeatPlan(kind="bot", level="apprentice"), beat=0.5, think=1.5)
+    live = await a_fire(rooms, log.SeatPlan(kind="bot", level="apprentice"), beat=0.5, think=2.5)
     story = live.table.story
     await until(lambda: len(story.moments) == 5)  # begun, drawn, passed twice, and the next
     opened = story.moments[1]
     assert opened.window
-    assert 1.4 < story.moments[4].at - opened.at < 1.5 + THOUGHT
+    assert 2.4 < story.moments[4].at - opened.at < 2.5 + 2 * THOUGHT

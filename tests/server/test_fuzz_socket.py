@@ -23,13 +23,13 @@ from websockets.sync.client import ClientConnection, connect
 from readingroom.client import RemoteTable, TableLink
 from readingroom.server.settings import ServerSettings
 from readingroom.tables.standing import CHAT_KEPT
-from tests.server.running import Server, memory_of
+from tests.patience import PATIENCE
+from tests.server.running import Server, memory_of, work_of
 from tests.server.test_tables import BOB, BOT, ME, play_on
 
 HELLO = {"type": "hello", "protocol": 1}
 ANSWERS = {"confirmed", "refused", "pong", "odds", "why", "hint", "bye"}
 NEWS = {"welcome", "update", "table", "waiting"}
-SECONDS = 10  # until an answer must be there
 CLIENTS_OWN = "Invalid UTF-8 sequence received from client"  # uvicorn calls the client's mistake an error
 GROWTH = 60  # MB
 
@@ -62,24 +62,27 @@ def made(server: Server) -> dict[str, Any]:
 @contextlib.contextmanager
 def open_socket(link: TableLink, hello: dict[str, Any] | None = None) -> Iterator[ClientConnection]:
     """A socket that has said hello, unless it should not."""
-    with connect(link.socket_url, compression=None, proxy=None, max_size=None, open_timeout=SECONDS) as opened:
+    with connect(link.socket_url, compression=None, proxy=None, max_size=None, open_timeout=PATIENCE) as opened:
         if hello is not None:
             opened.send(json.dumps(hello | {"token": link.token}))
-            assert json.loads(opened.recv(SECONDS))["type"] == "welcome"
+            assert json.loads(opened.recv(PATIENCE))["type"] == "welcome"
         yield opened
 
 
-def answers_until(opened: ClientConnection, id_: str) -> list[dict[str, Any]]:
-    """The answers up to the one to a ping, or to the end of the connection."""
+def answers_until(opened: ClientConnection, id_: str, many: int = 1) -> list[dict[str, Any]]:
+    """The answers up to the one to a ping, and so many at least, or to the end of the connection.
+
+    A hint is thought about, and its answer may come after the pong.
+    """
     answers: list[dict[str, Any]] = []
-    deadline = time.monotonic() + SECONDS
+    deadline = time.monotonic() + PATIENCE
     with contextlib.suppress(ConnectionClosed):
         while time.monotonic() < deadline:
-            message = json.loads(opened.recv(SECONDS))
+            message = json.loads(opened.recv(PATIENCE))
             assert message["type"] in ANSWERS | NEWS
             if message["type"] in ANSWERS:
                 answers.append(message)
-            if message["type"] == "pong" and message["id"] == id_:
+            if len(answers) >= many and {"type": "pong", "id": id_} in answers:
                 return answers
     assert opened.close_code is not None, "neither an answer nor an end"
     return answers
@@ -149,12 +152,12 @@ def test_after_the_hello_every_message_is_answered(
         for message in messages:
             opened.send(message)
         opened.send('{"type":"ping","id":"last"}')
-        answers = answers_until(opened, "last")
+        answers = answers_until(opened, "last", many=len(messages) + 1)
     assert answers
     for answer in answers:
         if answer["type"] in ("refused", "bye"):
             assert answer["sentence"]
-    if answers[-1]["type"] == "pong":
+    if {"type": "pong", "id": "last"} in answers:
         assert len(answers) == len(messages) + 1
     else:
         assert b'"leave"' in b"".join(m.encode() if isinstance(m, str) else m for m in messages)
@@ -165,7 +168,7 @@ def test_after_the_hello_every_message_is_answered(
 def test_what_is_no_hello_gets_a_goodbye(server: Server, made: dict[str, Any], first: str | bytes) -> None:
     with open_socket(server.link(made)) as opened:
         opened.send(first)
-        message = json.loads(opened.recv(SECONDS))
+        message = json.loads(opened.recv(PATIENCE))
         if message["type"] == "welcome":  # it was one after all
             assert json.loads(first)["type"] == "hello"
             return
@@ -173,7 +176,7 @@ def test_what_is_no_hello_gets_a_goodbye(server: Server, made: dict[str, Any], f
         assert message["sentence"]
         assert message["again"] is False
         with pytest.raises(ConnectionClosed):
-            opened.recv(SECONDS)
+            opened.recv(PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -193,14 +196,14 @@ def test_what_is_no_hello_gets_a_goodbye(server: Server, made: dict[str, Any], f
 def test_a_first_message_that_is_no_good_hello(server: Server, made: dict[str, Any], first: dict[str, Any]) -> None:
     with open_socket(server.link(made)) as opened:
         opened.send(json.dumps(first))
-        assert json.loads(opened.recv(SECONDS))["type"] == "bye"
+        assert json.loads(opened.recv(PATIENCE))["type"] == "bye"
 
 
 @pytest.mark.parametrize("number", [-1, 0, 10**6, 10**300])
 def test_any_number_to_resume_from(server: Server, made: dict[str, Any], number: int) -> None:
     with open_socket(server.link(made)) as opened:
         opened.send(json.dumps(HELLO | {"number": number}))
-        assert [json.loads(opened.recv(SECONDS))["type"] for _ in range(2)] == ["welcome", "update"]
+        assert [json.loads(opened.recv(PATIENCE))["type"] for _ in range(2)] == ["welcome", "update"]
 
 
 def test_a_second_hello_is_refused(server: Server, made: dict[str, Any]) -> None:
@@ -230,14 +233,14 @@ async def test_a_flood_of_commands_harms_nobody_else(server: Server) -> None:
     flooder.setblocking(False)
     message = frame(json.dumps({"type": "say", "phrase": "nonsense", "id": "x" * 60}).encode())
     sent = 0
-    async with asyncio.timeout(60), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         deadline = time.monotonic() + 4
         while time.monotonic() < deadline:
             with contextlib.suppress(BlockingIOError, ConnectionError):
                 sent += flooder.send(message * 500)
-            began = time.monotonic()
+            worked = work_of(server)
             await ada.do("say", phrase="thinking")
-            assert time.monotonic() - began < 2
+            assert work_of(server) - worked < 2
     assert sent > 1000 * len(message)
     assert memory_of(server) - before < GROWTH
     flooder.close()
@@ -263,11 +266,10 @@ def test_how_long_somebody_is_waited_for() -> None:
     assert (ServerSettings().hello_seconds, ServerSettings().pong_seconds) == (10, 20)
 
 
-@pytest.mark.timeout(180)
 async def test_whoever_never_reads_is_dropped(hurried: Server) -> None:
     """Also where so much waits to be read that no goodbye can be sent."""
     made = hurried.table([ME, BOB], start=True)
-    async with asyncio.timeout(90), RemoteTable(hurried.link(made, 1)) as bob:
+    async with asyncio.timeout(PATIENCE), RemoteTable(hurried.link(made, 1)) as bob:
         for _ in range(CHAT_KEPT):  # each message then is as long as all of them
             await bob.do("say", text="x" * 290)
         sleeper = raw_viewer(hurried, made, made["seats"][0])
@@ -287,16 +289,15 @@ async def test_whoever_never_says_hello_is_sent_away(hurried: Server) -> None:
         half.send(b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websock")
         hurried.get("/ready")
         for one in silent:
-            assert json.loads(await asyncio.to_thread(one.recv, SECONDS))["type"] == "bye"
+            assert json.loads(await asyncio.to_thread(one.recv, PATIENCE))["type"] == "bye"
 
 
-@pytest.mark.timeout(120)
 async def test_readers_that_never_read_do_not_hold_up_the_others(server: Server) -> None:
     made = server.table([ME, BOB], start=True)
     before = memory_of(server)
     sleepers = [raw_viewer(server, made, None) for _ in range(50)]
     async with (
-        asyncio.timeout(100),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -306,7 +307,6 @@ async def test_readers_that_never_read_do_not_hold_up_the_others(server: Server)
         one.close()
 
 
-@pytest.mark.timeout(180)
 async def test_two_hundred_sockets_at_one_table(server: Server) -> None:
     made = server.table([ME, BOB], start=True)
     ends = 0
@@ -325,7 +325,7 @@ async def test_two_hundred_sockets_at_one_table(server: Server) -> None:
                     ends += 1
                     return
 
-    async with asyncio.timeout(150):
+    async with asyncio.timeout(PATIENCE):
         watching = [asyncio.create_task(watch()) for _ in range(200)]
         await asyncio.sleep(1)
         async with RemoteTable(server.link(made, 0)) as ada, RemoteTable(server.link(made, 1)) as bob:
@@ -339,7 +339,7 @@ async def test_two_hundred_sockets_at_one_table(server: Server) -> None:
 
 def raw_viewer(server: Server, made: dict[str, Any], token: str | None) -> socket.socket:
     """A plain TCP connection that has shaken hands and said hello, and reads nothing after."""
-    opened = socket.create_connection(("127.0.0.1", server.port), timeout=SECONDS)
+    opened = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     key = base64.b64encode(os.urandom(16)).decode()
     opened.send(
@@ -399,6 +399,6 @@ def test_broken_frames_end_the_connection_and_nothing_else(server: Server, made:
 @given(data=st.binary(max_size=500))
 @settings(fuzzing, max_examples=60)
 def test_any_bytes_at_the_port(server: Server, data: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=SECONDS) as opened:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as opened:
         opened.send(data)
     assert server.get("/health") == {"status": "ok"}

@@ -18,11 +18,11 @@ from readingroom.server.rows import deliveries_of, row_after
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 ME = {"kind": "me", "name": "Ada"}
 BOB = {"kind": "me", "name": "Bob"}
-LIMIT = 120
 EARLY = "start:red+green+blue"
 LATER = "start:red+pink+blue"
 
@@ -42,7 +42,7 @@ async def after(table: RemoteTable, *others: RemoteTable, action: str) -> None:
 async def test_a_whole_table_with_words_put_in(server: Server) -> None:
     made = sit_down(server)
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -93,7 +93,7 @@ async def test_a_whole_table_with_words_put_in(server: Server) -> None:
 async def test_what_was_put_in_is_taken_back_as_anything_else(server: Server) -> None:
     made = sit_down(server)
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -142,7 +142,7 @@ async def test_a_bot_that_was_thinking_thinks_again(live: LiveTable, monkeypatch
 
     monkeypatch.setattr(live.rooms.thinking, "choose", choose)
     await live.do(ask.Start(), Asker(host=True))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         first = await asked.get()
         await live.do(ask.Move(action=EARLY), Asker(1))
         second = await asked.get()
@@ -159,7 +159,7 @@ async def test_a_word_put_in_goes_the_short_way(live: LiveTable) -> None:
     live.stop()
     assert live.can_move_at_once(1)
     live.move_at_once(ask.Move(id="m", action=EARLY), Asker(1), lambda *told: answers.put_nowait(told))
-    assert await asyncio.wait_for(answers.get(), 10) == ("m", None)
+    assert await asyncio.wait_for(answers.get(), PATIENCE) == ("m", None)
     assert live.table.playing.file_log()[0] == [1, EARLY]
 
 

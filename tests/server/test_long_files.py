@@ -38,10 +38,10 @@ def nearly_over(times: int) -> rr.Match:
 def test_a_file_that_would_be_replayed_too_often_is_refused() -> None:
     text = nearly_over(199).dumps()
     assert len(text) < 20_000
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(BadMatchFile, match=str(STEPS_MOST)):
         upload(text, "Ada", 1.0)
-    assert time.monotonic() - began < 1
+    assert time.process_time() - began < 1
 
 
 def test_a_file_in_which_people_took_back_now_and_then_is_taken() -> None:

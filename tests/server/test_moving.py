@@ -22,6 +22,7 @@ from readingroom.store import StoreError
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 
 CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
 
@@ -53,7 +54,7 @@ class Mover:
         self.live.move_at_once(command, Asker(self.seat), lambda *told: self.answers.put_nowait(told))
 
     async def answer(self) -> tuple[str | None, Exception | None]:
-        return await asyncio.wait_for(self.answers.get(), 10)
+        return await asyncio.wait_for(self.answers.get(), PATIENCE)
 
 
 async def test_a_move_is_durable_and_taken_when_it_is_confirmed(live: LiveTable) -> None:
@@ -197,7 +198,7 @@ async def test_a_viewer_who_cannot_be_told_costs_nobody_else_anything(live: Live
     mover.move("m1")
     assert await mover.answer() == ("m1", None)
     assert live.table.number == number + 1
-    await asyncio.wait_for(running, 5)
+    await asyncio.wait_for(running, PATIENCE)
     assert [json.loads(text)["again"] for text in voice.heard] == [True]
 
 
@@ -217,7 +218,7 @@ async def test_one_who_cannot_be_answered_does_not_keep_the_store_from_the_other
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     store.hand_over((table.id, table.number), said, None, [], Broken())
     store.hand_over((table.id, table.number + 1), said, None, [], done)
-    assert await asyncio.wait_for(done, 10)
+    assert await asyncio.wait_for(done, PATIENCE)
     store.hand_over(("no such table", 5), said, None, [], Broken())
     await live.rooms.store.set_due(table.id, None)  # it goes on writing
 

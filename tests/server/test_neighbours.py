@@ -20,6 +20,7 @@ from readingroom.store.notices import Heard
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 
 CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
 NEVER = 1000.0
@@ -72,10 +73,15 @@ async def a_table(rooms: Rooms, grace: int | str = "never") -> LiveTable:
     return await rooms.create(set_up(wish, time.time()).entry)
 
 
-async def until(holds: Callable[[], bool], seconds: float = 5.0) -> None:
-    async with asyncio.timeout(seconds):
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # what is waited for is no event
             await asyncio.sleep(0.01)
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What processes said about their neighbours."""
+    return [record.message for record in caplog.records if record.name == "readingroom.server.neighbours"]
 
 
 def wires() -> tuple[Wire, Wire]:
@@ -180,7 +186,6 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
             await here.store.append(row, 1, b'{"kind":"no such kind","at":1.0}')
             await asyncio.sleep(0.3)
             await whole.do(ask.Say(phrase="hello"), Asker(0))
-            await until(lambda: other.table.number == 2)
+            await until(lambda: other.table.number == 2 and len(told(caplog)) >= 2)
             await asyncio.sleep(0.3)
-        told = [record for record in caplog.records if record.name == "readingroom.server.neighbours"]
-        assert len(told) == 2  # each process tells of it, once
+        assert len(told(caplog)) == 2  # each process tells of it, once

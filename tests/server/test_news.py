@@ -16,6 +16,7 @@ from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, messages as tell
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 
 CHAIRS = [ask.ChairWish(kind="me"), ask.ChairWish(kind="me")]
 
@@ -139,7 +140,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_nobody_else_waiting(
     broken.table.standing.entries += 1
     lost.tell_news(match=True)
     viewer.tell_news(match=True)
-    await asyncio.wait_for(lost_running, 5)
+    await asyncio.wait_for(lost_running, PATIENCE)
     assert line.types() == ["update"]
     assert lost_line.types() == ["bye"]
     assert "a viewer cannot be told" in caplog.text

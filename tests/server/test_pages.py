@@ -11,6 +11,7 @@ import pytest
 
 from readingroom.server.headers import SafeHeaders
 from readingroom.server.pages import Pages, find_page, takes
+from tests.patience import PATIENCE
 from tests.server.running import Server
 from tests.server.test_headers import Asked
 
@@ -185,7 +186,7 @@ def test_the_page_is_found_in_a_wheel_and_in_a_clone(tmp_path: Path) -> None:
 
 
 def test_a_server_gives_the_page_and_the_api(server: Server) -> None:
-    with urllib.request.urlopen(server.url + "/t/anything", timeout=30) as answer:
+    with urllib.request.urlopen(server.url + "/t/anything", timeout=PATIENCE) as answer:
         text = answer.read()
         policy = answer.headers["content-security-policy"]
     assert text.lower().startswith(b"<!doctype html>")
@@ -199,7 +200,7 @@ def test_a_page_of_many_files_is_not_held_up_by_the_limit_of_requests(tmp_path: 
 
     async def load(server: Server) -> set[int]:
         def get(_: int) -> int:
-            with urllib.request.urlopen(server.url + "/", timeout=30) as answer:
+            with urllib.request.urlopen(server.url + "/", timeout=PATIENCE) as answer:
                 return int(answer.status)
 
         return set(await asyncio.gather(*(asyncio.to_thread(get, number) for number in range(300))))

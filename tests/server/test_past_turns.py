@@ -20,6 +20,7 @@ from readingroom.store import Delivery
 from readingroom.tables import commands as ask
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 
 ADDRESS = "https://hooks.example.org/"
 CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
@@ -78,7 +79,7 @@ async def pass_on(live: LiveTable, seat: int) -> None:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.01)
 

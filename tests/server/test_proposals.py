@@ -17,9 +17,9 @@ from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log, proposing
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
-LIMIT = 120
 START = "start:red+green+blue"
 CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="bot", level="apprentice")]
 
@@ -45,7 +45,7 @@ async def test_a_bot_speaks_and_then_moves_and_thinks_once(live: LiveTable, monk
     monkeypatch.setattr(live.rooms.thinking, "choose", choose)
     live.heard_of(0, here=True)  # Ada is connected to another process
     await live.do(ask.Start(), Asker(host=True))
-    async with asyncio.timeout(LIMIT):
+    async with asyncio.timeout(PATIENCE):
         await live.do(ask.Move(action=START), Asker(0))
         for _ in range(6):
             while live.table.asked == 1:
@@ -84,7 +84,7 @@ async def test_a_proposal_can_be_answered_before_the_move(
     monkeypatch.setattr(live.rooms.thinking, "choose", choose)
     live.heard_of(0, here=True)
     await live.do(ask.Start(), Asker(host=True))
-    async with asyncio.timeout(LIMIT):
+    async with asyncio.timeout(PATIENCE):
         await live.do(ask.Move(action=START), Asker(0))
         while not live.table.standing.chat:
             await asyncio.sleep(0.01)
@@ -105,7 +105,7 @@ async def test_a_proposal_can_be_answered_before_the_move(
 async def test_the_line_is_heard_once_a_turn(server: Server) -> None:
     chairs = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}]
     made = server.table(chairs, game="labyrinth", start=True)
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         await ada.do("move", action=START)
         for _ in range(4):
             await ada.until(lambda: ada.over or any(choice["action"] == "end" for choice in ada.choices))
@@ -131,7 +131,7 @@ async def test_an_arrow_is_heard_where_the_chat_is_off(server: Server) -> None:
     chairs = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
     made = server.table(chairs, game="labyrinth", start=True, chat=False)
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):

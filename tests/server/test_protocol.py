@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from readingroom.tables import messages as tell
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -39,7 +40,7 @@ def test_the_example_is_short_and_plays_a_whole_match(server: Server) -> None:
             while server.get(f"/api/tables/{made['table']}")["info"]["chairs"][1]["kind"] != "person":
                 time.sleep(0.05)
             server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
-            out, _ = example.communicate(timeout=120)
+            out, _ = example.communicate(timeout=PATIENCE)
         finally:
             example.kill()
     assert example.returncode == 0
@@ -50,7 +51,7 @@ async def test_every_message_fits_its_documented_type(server: Server) -> None:
     made = server.table([ME, BOT], start=True, beat=0.1)
     link = server.link(made, 0, host=True)
     kinds = set()
-    async with asyncio.timeout(60), connect(link.socket_url, compression=None, proxy=None) as socket:
+    async with asyncio.timeout(PATIENCE), connect(link.socket_url, compression=None, proxy=None) as socket:
         hello = {"type": "hello", "protocol": 1, "token": link.token, "host": link.host}
         await socket.send(json.dumps(hello))
         for command in QUESTIONS:

@@ -14,8 +14,9 @@ from readingroom.server.queues import TooManyError
 from readingroom.server.thinking import BusyError, Question
 from readingroom.tables import entries as log
 from readingroom.tables.viewers import Asker
+from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
-from tests.server.test_tables import BOB, LIMIT, ME
+from tests.server.test_tables import BOB, ME
 from tests.tables.test_deciding import table_of
 
 
@@ -23,7 +24,7 @@ async def test_why_is_answered_by_both_doors(server: Server) -> None:
     made = server.table([ME, BOB], start=True)
     path = f"/api/tables/{made['table']}/why"
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -54,7 +55,7 @@ def test_a_bad_text_gets_a_sentence(server: Server, action: str, status: int) ->
 async def test_a_bot_says_what_it_would_do_by_both_doors(server: Server) -> None:
     made = server.table([ME, BOB], start=True)
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -139,7 +140,7 @@ async def test_when_all_bots_are_busy_it_is_said() -> None:
 async def test_a_move_does_not_wait_for_a_hint(server: Server) -> None:
     """The hint comes, or comes too late; the move is confirmed either way."""
     made = server.table([ME], options={"mode": "lone_librarian"}, start=True)
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         await ada.until(lambda: bool(ada.choices))
         hint = asyncio.create_task(ada.do("hint"))
         told = await ada.do("move", action=ada.choices[0]["action"])
@@ -149,6 +150,6 @@ async def test_a_move_does_not_wait_for_a_hint(server: Server) -> None:
 
 async def test_the_host_can_switch_hints_off(server: Server) -> None:
     made = server.table([ME, BOB], start=True, odds=False)
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         with pytest.raises(CommandRefused, match="switched odds and hints off"):
             await ada.do("hint")

@@ -14,6 +14,7 @@ from readingroom.server import app as app_module
 from readingroom.server.queues import Queues, TooManyError
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
+from tests.patience import PATIENCE
 
 
 async def hold(queues: Queues, address: str, entered: list[str], leave: asyncio.Event) -> None:
@@ -112,5 +113,5 @@ async def test_whatever_is_played_again_waits_for_its_turn(tmp_path: Path, monke
 
 async def ask(rooms: Rooms, method: str, path: str, body: object) -> httpx.Response:
     transport = httpx.ASGITransport(app=app_module.make_app(rooms))  # type: ignore[arg-type]
-    async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=60) as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client:
         return await client.request(method, path, json=body)

@@ -22,6 +22,7 @@ from readingroom.tables.deciding import decide_rekey
 from readingroom.tables.keys import fingerprint, new_token
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker, BadToken, asker_of, seat_of
+from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
 
 CHAIRS = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}, {"kind": "me", "name": "Cleo"}]
@@ -81,7 +82,7 @@ def test_a_key_that_was_replaced_before_the_rematch_does_not_open_it(match: Matc
 async def test_a_key_that_is_replaced_after_the_rematch_is_dead_there_too(match: Match) -> None:
     """docs/security.md, tokens: also on open connections, and the new key opens both."""
     again = match.again()
-    async with asyncio.timeout(10), RemoteTable(TableLink(match.server.url, again, match.keys[1])) as old:
+    async with asyncio.timeout(PATIENCE), RemoteTable(TableLink(match.server.url, again, match.keys[1])) as old:
         fresh = await asyncio.to_thread(match.rekey, match.table, 1, match.keys[1])
         with pytest.raises(ServerGone):
             await old.until(lambda: False)

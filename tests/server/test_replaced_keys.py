@@ -21,6 +21,7 @@ from readingroom.tables.deciding import decide_rekey
 from readingroom.tables.keys import fingerprint, new_token
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker, BadToken, asker_of
+from tests.patience import PATIENCE
 
 CHAIRS = [ask.ChairWish(kind="me", name="Ada"), ask.ChairWish(kind="me", name="Bob")]
 
@@ -79,7 +80,7 @@ async def test_a_slow_reader_whose_key_was_replaced_hears_only_the_goodbye(seate
     for _ in range(4):
         await seated.move()
     voice.reads.set()
-    await asyncio.wait_for(running, 5)
+    await asyncio.wait_for(running, PATIENCE)
     assert [message["type"] for message in voice.heard] == ["table", "bye"]
 
 
@@ -92,7 +93,7 @@ async def test_whoever_leaves_is_told_so_before_the_goodbye(seated: Seated) -> N
     running = asyncio.create_task(viewer.run())
     await live.do(ask.Leave(), seated.asker(1))
     viewer.answer(tell.Confirmed(id="l1"))
-    await asyncio.wait_for(running, 5)
+    await asyncio.wait_for(running, PATIENCE)
     assert [message["type"] for message in voice.heard] == ["confirmed", "bye"]
 
 
@@ -105,7 +106,7 @@ async def test_a_key_that_is_replaced_during_the_welcome_gets_no_view(seated: Se
     await seated.rekey(1)
     voice.reads.set()
     with pytest.raises(BadToken):
-        await asyncio.wait_for(coming, 5)
+        await asyncio.wait_for(coming, PATIENCE)
     assert [message["type"] for message in voice.heard] == ["welcome"]
 
 

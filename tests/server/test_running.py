@@ -28,19 +28,20 @@ from readingroom.tables.setting_up import set_up
 from readingroom.tables.table import Table
 from readingroom.tables.telling import Teller, encode, table_info
 from readingroom.tables.viewers import Asker
-from tests.server.running import Server, memory_of
+from tests.patience import PATIENCE
+from tests.server.running import Server, memory_of, work_of
 from tests.server.test_fuzz_socket import raw_viewer
 from tests.server.test_security import entries_of
 from tests.server.test_tables import BOB, BOT, ME, play_on
 from tests.services import Postgres, or_skip
 
-STOP_WITHIN = 10.0
-CONFIRMED_WITHIN = 2.0
+STOP_WITHIN = 60.0  # also for those who never answer the goodbye, and on a busy machine
+CONFIRMED_WITHIN = 2.0  # seconds of the server's work
 
 
 def figures(server: Server) -> dict[str, float]:
     """The metrics, read as Prometheus reads them."""
-    text = httpx.get(f"{server.url}/metrics", timeout=30).text
+    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     return {sample.name: sample.value for family in text_string_to_metric_families(text) for sample in family.samples}
 
 
@@ -55,7 +56,7 @@ def test_health_and_readiness(server: Server) -> None:
 async def test_the_metrics_count(server: Server) -> None:
     before = figures(server)
     made = server.table([ME, BOT], start=True)
-    async with asyncio.timeout(120), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         assert figures(server)["readingroom_viewers"] == before["readingroom_viewers"] + 1
         await play_on(ada)
     after = figures(server)
@@ -87,7 +88,6 @@ def test_the_metrics_are_for_this_machine_and_whom_it_was_told_of(server: Server
         assert httpx.get(f"{told.url}/metrics").status_code == 200
 
 
-@pytest.mark.timeout(120)
 def test_without_a_database_the_server_lives_and_is_not_ready() -> None:
     postgres: Postgres = or_skip(Postgres)
     try:
@@ -95,7 +95,7 @@ def test_without_a_database_the_server_lives_and_is_not_ready() -> None:
             made = server.table([ME, BOB])
             assert server.get("/ready") == {"status": "ready"}
             postgres.stop()
-            answer = httpx.get(f"{server.url}/ready", timeout=30)
+            answer = httpx.get(f"{server.url}/ready", timeout=PATIENCE)
             assert answer.status_code == 503
             assert answer.json() == {"status": "no database"}
             assert server.get("/health") == {"status": "ok"}
@@ -103,7 +103,7 @@ def test_without_a_database_the_server_lives_and_is_not_ready() -> None:
                 f"{server.url}/api/tables/{made['table']}/commands",
                 json={"type": "say", "phrase": "hello"},
                 headers={"Authorization": f"Bearer {made['seats'][0]}"},
-                timeout=30,
+                timeout=PATIENCE,
             )
             assert sent.status_code == 503
             assert "127.0.0.1" not in sent.json()["sentence"]
@@ -118,7 +118,7 @@ def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
         made = server.table([ME, BOB])
         lingering = raw_viewer(server, made, None)  # it never answers the goodbye, so that there is time to look
         assert server.process is not None
-        with httpx.Client(base_url=server.url, timeout=5) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             assert client.get("/ready").status_code == 200
             server.process.terminate()
             statuses: list[int] = []
@@ -136,7 +136,7 @@ def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
 def start(*arguments: str) -> tuple[int, list[str]]:
     """Start a server that will not start: its exit code, and all that it says."""
     command = [sys.executable, "-m", "readingroom", "serve", "--port", "0", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     return done.returncode, (done.stdout + done.stderr).splitlines()
 
 
@@ -207,7 +207,6 @@ async def test_a_signal_in_the_middle_of_moves_ends_it_in_order(tmp_path: Path, 
 # --- going on by itself -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.timeout(120)
 async def test_bots_go_on_after_a_kill_although_nobody_connects(tmp_path: Path) -> None:
     """Also at a table where the last thing that happened was no move."""
     with Server(tmp_path / "rooms.db") as server:
@@ -221,7 +220,7 @@ async def test_bots_go_on_after_a_kill_although_nobody_connects(tmp_path: Path) 
             assert all(0 < wait <= DUE_AFTER for wait in waits), waits
             database.execute("UPDATE tables SET due = due - ?", (DUE_AFTER,))  # the time goes by
         server.start()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while True:
             after = [len(await entries_of(server.database, one["table"])) for one in (bots, left)]
             if all(now >= then + 3 for then, now in zip(before, after, strict=True)):
@@ -245,7 +244,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_
             database.execute("UPDATE tables SET due = 2 WHERE id = ?", (good["table"],))
         before = len(await entries_of(server.database, good["table"]))
         server.start()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while len(await entries_of(server.database, good["table"])) < before + 5:
             assert time.monotonic() < deadline
             await asyncio.sleep(0.2)
@@ -277,11 +276,9 @@ async def test_idle_tables_are_forgotten_and_come_back_as_they_were(tmp_path: Pa
                 await live.do(ask.Move(action=str(choices[step % len(choices)]), id=f"m{step}"), Asker(asked))
             await live.do(ask.Say(text="see you tomorrow"), Asker(0))
             before, id_ = seen(live.table), live.table.id
-            for _ in range(100):
-                if id_ not in rooms.live:
-                    break
-                await asyncio.sleep(0.05)
-            assert id_ not in rooms.live
+            async with asyncio.timeout(PATIENCE):
+                while id_ in rooms.live:
+                    await asyncio.sleep(0.05)
             assert (await rooms.store.snapshot(id_)) is not None
             again = await rooms.get(id_)
             assert again is not live
@@ -321,18 +318,21 @@ async def test_a_snapshot_that_cannot_be_read_loses_nothing(tmp_path: Path, dama
 # --- load -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.timeout(300)
 async def test_a_thousand_tables_of_bots_leave_the_loop_free(tmp_path: Path) -> None:
     with Server(tmp_path / "rooms.db", "--bot-processes", "2") as server:
         made = server.table([ME, BOB], start=True, grace="never")
-        async with asyncio.timeout(200), RemoteTable(server.link(made, 0)) as ada, RemoteTable(server.link(made, 1)):
+        async with (
+            asyncio.timeout(PATIENCE),
+            RemoteTable(server.link(made, 0)) as ada,
+            RemoteTable(server.link(made, 1)),
+        ):
             await asyncio.to_thread(set_up_bots, server, 1000)
             assert figures(server)["readingroom_bots_thinking"] > 500
             slowest = 0.0
             for _ in range(20):
-                began = time.monotonic()
+                before = work_of(server)
                 await ada.do("say", phrase="thinking")
-                slowest = max(slowest, time.monotonic() - began)
+                slowest = max(slowest, work_of(server) - before)
                 await asyncio.sleep(0.1)
             assert slowest < CONFIRMED_WITHIN
             assert len(workers_of(server)) == 2
@@ -362,7 +362,7 @@ def workers_of(server: Server) -> list[int]:
 def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
     with Server(tmp_path / "rooms.db") as server:
         server.table([BOT, BOT], start=True)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not (workers := workers_of(server)):
             assert time.monotonic() < deadline
             time.sleep(0.05)

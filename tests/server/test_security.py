@@ -30,7 +30,8 @@ from readingroom.store import Store
 from readingroom.tables import entries as log
 from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, seed_of
-from tests.server.running import Answer, Server
+from tests.patience import PATIENCE
+from tests.server.running import Answer, Server, work_of
 from tests.server.test_tables import BOB, BOT, ME, OPEN, play_on
 
 STRICT = {
@@ -58,14 +59,14 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def visitor(guarded: Server) -> Iterator[httpx.Client]:
     """Somebody from an address that nobody else has."""
-    with httpx.Client(base_url=guarded.url, headers={"X-Forwarded-For": next(addresses)}, timeout=30) as client:
+    with httpx.Client(base_url=guarded.url, headers={"X-Forwarded-For": next(addresses)}, timeout=PATIENCE) as client:
         yield client
 
 
 @pytest.fixture
 def builder(hurried: Server) -> Iterator[httpx.Client]:
     """Somebody who may ask as often as they like, though not for as many tables."""
-    with httpx.Client(base_url=hurried.url, headers={"X-Forwarded-For": next(addresses)}, timeout=30) as client:
+    with httpx.Client(base_url=hurried.url, headers={"X-Forwarded-For": next(addresses)}, timeout=PATIENCE) as client:
         yield client
 
 
@@ -213,7 +214,8 @@ def test_messages_by_http_are_limited_by_seat_from_any_address(guarded: Server, 
     made = set_up(visitor)
     path = f"/api/tables/{made['table']}"
     statuses = []
-    with httpx.Client(base_url=guarded.url, headers=bearer(made["seats"][0]), timeout=30) as client:
+    began = time.monotonic()
+    with httpx.Client(base_url=guarded.url, headers=bearer(made["seats"][0]), timeout=PATIENCE) as client:
         for _ in range(8):
             client.headers["X-Forwarded-For"] = next(addresses)
             for _ in range(30):
@@ -222,7 +224,8 @@ def test_messages_by_http_are_limited_by_seat_from_any_address(guarded: Server, 
                 statuses.append(said.status_code)
             if 429 in statuses:
                 break
-    assert 429 in statuses
+    allowed = 101 + 20 * (time.monotonic() - began)  # a machine may be too slow to send more
+    assert 429 in statuses or len(statuses) <= allowed
     assert visitor.get(path).status_code == 200
 
 
@@ -388,7 +391,7 @@ async def test_two_seats_on_one_device(server: Server) -> None:
     """Both keys of one creator, each with its own view, at once."""
     made = server.table([ME, BOB], start=True)
     async with (
-        asyncio.timeout(120),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -481,7 +484,6 @@ def known_cards(entries: list[log.AnyEntry], viewer: Viewer) -> dict[int, set[st
     return by_number
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("seed", range(3))
 async def test_no_viewer_is_sent_a_hidden_card_or_the_seed_during_a_match(server: Server, seed: int) -> None:
     chance = random.Random(seed)
@@ -490,8 +492,8 @@ async def test_no_viewer_is_sent_a_hidden_card_or_the_seed_during_a_match(server
     wires = [Wire(seat, server.link(made, seat)) for seat in (None, 0, 1)]
     everyone: list[bytes] = []
     async with (
-        asyncio.timeout(250),
-        httpx.AsyncClient(base_url=server.url, timeout=30) as client,
+        asyncio.timeout(PATIENCE),
+        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client,
         listening(wires),
         RemoteTable(host) as ada,
         RemoteTable(server.link(made, 1)) as bob,
@@ -634,10 +636,10 @@ WRONG: list[Any] = [None, True, -1, 10**30, 1.5, "", "x", [], {}, [[]], {"a": 1}
 
 @pytest.mark.parametrize("name", FILES)
 def test_hostile_files_are_refused_quickly(server: Server, name: str) -> None:
-    began = time.monotonic()
+    before = work_of(server)
     with pytest.raises(Answer) as refused:
         server.post("/api/tables/upload", {"file": FILES[name]})
-    assert time.monotonic() - began < 5
+    assert work_of(server) - before < 5
     assert refused.value.status == 400
     assert 5 < len(refused.value.problem["sentence"]) < 2000
     assert server.get("/health") == {"status": "ok"}
@@ -671,10 +673,10 @@ def test_wrong_types_everywhere_in_a_file(server: Server) -> None:
     ids=range(9),
 )
 def test_hostile_packs_are_refused_quickly_and_nobody_waits(server: Server, pack: str) -> None:
-    began = time.monotonic()
+    before = work_of(server)
     with pytest.raises(Answer) as refused:
         server.post("/api/tables", {"game": "fire", "seats": [ME, BOT], "pack": pack})
-    assert time.monotonic() - began < 5
+    assert work_of(server) - before < 5
     assert refused.value.status == 400
     assert refused.value.problem["sentence"]
 
@@ -746,7 +748,7 @@ async def provoke(server: Server, made: dict[str, Any]) -> None:
             with contextlib.suppress(Answer):
                 server.get(f"{path}{end}", token=token)
         with contextlib.suppress(ConnectionClosed, TimeoutError):
-            async with asyncio.timeout(10), connect(server.link(made).socket_url, proxy=None) as opened:
+            async with asyncio.timeout(PATIENCE), connect(server.link(made).socket_url, proxy=None) as opened:
                 await opened.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
                 for command in COMMANDS:
                     await opened.send(json.dumps(command))

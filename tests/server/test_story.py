@@ -13,15 +13,16 @@ from readingroom.server.stories import Stories
 from readingroom.tables import entries as log
 from readingroom.tables.ending import story_of
 from readingroom.tables.table import Table
+from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
-from tests.server.test_tables import BOT, LIMIT, ME, play_on
+from tests.server.test_tables import BOT, ME, play_on
 from tests.tables.test_deciding import table_of
 
 
 async def test_the_story_waits_for_the_end_and_leads_to_its_moments(server: Server) -> None:
     made = server.table([ME, BOT, BOT], start=True)
     path = f"/api/tables/{made['table']}"
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         await ada.until(lambda: bool(ada.update))
         with pytest.raises(Answer) as refused:
             server.get(f"{path}/story", token=ada.link.token)

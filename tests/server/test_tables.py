@@ -11,13 +11,13 @@ import pytest
 
 import readingroom as rr
 from readingroom.client import CommandRefused, RemoteTable, ServerGone, TableLink
+from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
 
 ME = {"kind": "me", "name": "Ada"}
 BOB = {"kind": "me", "name": "Bob"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "apprentice"}
-LIMIT = 120
 
 
 async def play_on(table: RemoteTable, seed: int = 1) -> None:
@@ -40,7 +40,7 @@ def started(server: Server, seats: list[dict[str, Any]], **wish: Any) -> dict[st
 async def test_two_people_and_a_bot_play_a_whole_match(server: Server) -> None:
     made = started(server, [ME, BOB, BOT])
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
         RemoteTable(server.link(made)) as spectator,
@@ -55,7 +55,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(server: Server) -> None:
 
 async def test_everything_is_open_after_the_end_and_the_deal_verifies(server: Server) -> None:
     made = started(server, [ME, BOT])
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         with pytest.raises(Answer) as refused:
             server.get(f"/api/tables/{made['table']}/file")
         assert refused.value.status == 409
@@ -73,7 +73,7 @@ async def test_everything_is_open_after_the_end_and_the_deal_verifies(server: Se
 
 async def test_what_players_add_goes_into_the_seed(server: Server) -> None:
     made = server.table([ME, BOT])
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0, host=True)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0, host=True)) as ada:
         await ada.do("stir", entropy="three dice: 4 2 6")
         await ada.do("start")
         with pytest.raises(CommandRefused, match="dealt already"):
@@ -168,7 +168,7 @@ async def test_pause_and_end(server: Server) -> None:
 async def test_undo_is_free_until_somebody_has_learned_and_needs_consent_then(server: Server) -> None:
     made = started(server, [ME, BOB], options={"tools": False})
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -264,7 +264,7 @@ async def test_chat_and_phrases(server: Server) -> None:
 
 async def test_somebody_who_leaves_is_covered_and_the_chair_can_be_taken(server: Server) -> None:
     made = started(server, [ME, BOB])
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0, host=True)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0, host=True)) as ada:
         async with RemoteTable(server.link(made, 1)) as bob:
             await bob.do("leave")
         await ada.until(lambda: ada.info["chairs"][1]["kind"] == "open")
@@ -278,7 +278,7 @@ async def test_somebody_who_leaves_is_covered_and_the_chair_can_be_taken(server:
 
 async def test_somebody_gone_is_covered_after_the_grace_and_gets_the_seat_back(server: Server) -> None:
     made = started(server, [ME, BOB], grace=10)
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         playing = asyncio.create_task(play_on(ada))
         await ada.until(lambda: ada.info["chairs"][1]["covered"])
         async with RemoteTable(server.link(made, 1)) as bob:
@@ -304,7 +304,7 @@ async def test_replay_through_the_eyes_one_may_use(server: Server) -> None:
     made = started(server, [ME, BOB, BOT])
     path = f"/api/tables/{made['table']}/replay"
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):
@@ -330,12 +330,12 @@ async def test_replay_through_the_eyes_one_may_use(server: Server) -> None:
 
 async def test_fork_download_and_upload(server: Server) -> None:
     made = started(server, [ME, BOT])
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as ada:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
         await play_on(ada)
     forked = server.post(
         f"/api/tables/{made['table']}/fork", {"at": 5, "seat": 1, "name": "Eve", "level": "apprentice"}
     )
-    async with asyncio.timeout(LIMIT), RemoteTable(server.link(forked, 1)) as eve:
+    async with asyncio.timeout(PATIENCE), RemoteTable(server.link(forked, 1)) as eve:
         assert eve.seat == 1
         assert eve.info["origin"] == {"kind": "fork", "table": made["table"], "at": 5}
         await play_on(eve)
@@ -360,7 +360,7 @@ async def test_a_challenge_gives_everybody_the_same_deal(server: Server) -> None
     hands = []
     for name in ("Ada", "Bob"):
         made = server.post(f"{path}/tables", {"name": name})
-        async with asyncio.timeout(LIMIT), RemoteTable(server.link(made, 0)) as one:
+        async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as one:
             hands.append([card["card"] for card in one.view["hand"]])
             await play_on(one)
             with pytest.raises(Answer, match="still play this deal"):
@@ -374,7 +374,7 @@ async def test_a_challenge_gives_everybody_the_same_deal(server: Server) -> None
 async def test_the_first_to_call_is_paid(server: Server) -> None:
     made = started(server, [ME, BOB], options={"tools": False, "shout": "first"})
     async with (
-        asyncio.timeout(LIMIT),
+        asyncio.timeout(PATIENCE),
         RemoteTable(server.link(made, 0)) as ada,
         RemoteTable(server.link(made, 1)) as bob,
     ):

@@ -14,7 +14,11 @@ from pathlib import Path
 import pytest
 
 import readingroom as rr
+from readingroom.bots.levels import Archivist
+from readingroom.bots.minds import SearchMind
+from readingroom.bots.search import CLOCK_CHECK
 from readingroom.client import RemoteTable
+from readingroom.server import thinking
 from readingroom.server.thinking import (
     GIVES_WAY,
     MATCHES_KEPT,
@@ -27,6 +31,7 @@ from readingroom.server.thinking import (
     match_of,
     question_of,
 )
+from tests.patience import PATIENCE
 from tests.server.running import Server
 from tests.server.test_running import over, workers_of
 from tests.server.test_tables import BOT, ME, play_on
@@ -116,12 +121,11 @@ def test_a_worker_keeps_only_so_many_matches() -> None:
     assert len(kept) == MATCHES_KEPT
 
 
-@pytest.mark.timeout(180)
 async def test_a_worker_killed_in_mid_thought_does_not_stop_a_table(tmp_path: Path) -> None:
     with Server(tmp_path / "rooms.db") as server:
         made = server.table([ME, {"kind": "bot", "level": "librarian"}], start=True)
         bots = server.table([BOT, BOT, BOT], start=True)
-        async with asyncio.timeout(150), RemoteTable(server.link(made, 0)) as ada:
+        async with asyncio.timeout(PATIENCE), RemoteTable(server.link(made, 0)) as ada:
             playing = asyncio.create_task(play_on(ada))
             kills = 0
             while kills < 2 and not playing.done():
@@ -131,7 +135,7 @@ async def test_a_worker_killed_in_mid_thought_does_not_stop_a_table(tmp_path: Pa
                 await asyncio.sleep(1.5)
             await playing
             assert ada.info["outcome"] is not None
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + PATIENCE
             while not await over(server.database, bots["table"]):
                 assert time.monotonic() < deadline
                 await asyncio.sleep(0.5)
@@ -169,7 +173,7 @@ async def test_a_thought_that_nobody_waits_for_any_more_spoils_no_other(
         else:
             for process in multiprocessing.active_children():
                 process.kill()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             answers = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(answers[place], str | BusyError) for place in (1, 2)), answers
         if end == "a worker dies":
@@ -178,3 +182,21 @@ async def test_a_thought_that_nobody_waits_for_any_more_spoils_no_other(
     finally:
         bots.close()
     assert mistakes == []
+
+
+def test_where_the_rules_are_plain_a_bot_answers_before_people_tire(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks at the clock now and then, so that an Archivist stops long before its 6,000 simulations."""
+    asked = question(seed=2)
+    key = (asked.table, asked.seat, "archivist")
+    bots_kept.clear()
+    monkeypatch.setattr(thinking, "is_compiled", lambda: False)
+    monkeypatch.setattr(thinking, "PLAIN_PATIENCE", 1e-9)
+    answer(replace(asked, level="archivist"))
+    hurried = bots_kept.pop(key)
+    assert isinstance(hurried, Archivist)
+    mind = hurried._mind  # noqa: SLF001  # nobody else asks how far a bot has thought
+    assert isinstance(mind, SearchMind)
+    assert mind.search is not None
+    assert mind.search.simulations == CLOCK_CHECK
+    monkeypatch.setattr(thinking, "is_compiled", lambda: True)
+    assert thinking.player_of("archivist").patience == 0.0  # type: ignore[attr-defined]

@@ -32,6 +32,7 @@ from readingroom.server.webhooks import (
     post,
 )
 from readingroom.store import Delivery
+from tests.patience import PATIENCE
 
 PUBLIC = "93.184.216.34"
 
@@ -592,7 +593,7 @@ async def delivering(store: FakeStore, receiver: Receiver) -> AsyncIterator[Deli
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # what is waited for is a fake's list
             await asyncio.sleep(0.001)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from readingroom.store import Store, StoreError
+from tests.patience import PATIENCE
 from tests.store.builders import a_row
 
 
@@ -27,7 +28,7 @@ async def test_a_backup_while_writing_is_consistent(tmp_path: Path) -> None:
     players = [asyncio.create_task(play(place)) for place in range(20)]
     before = []
     for copy in range(3):
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while min(confirmed) <= copy:  # everybody has written, and more before each copy
                 await asyncio.sleep(0.01)
         before.append(list(confirmed))

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from readingroom.store import Delivery, Store, StoreError
+from tests.patience import PATIENCE
 from tests.services import Postgres
 from tests.store.builders import a_row, fill
 
@@ -93,7 +94,7 @@ async def test_a_killed_connection_fails_its_batch_and_the_next_one_works(
 
 async def until_it_answers(store: Store) -> None:
     """PostgreSQL needs a moment to recover."""
-    for _ in range(600):
+    for _ in range(int(10 * PATIENCE)):
         try:
             await store.ping()
         except StoreError:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from readingroom.store import Delivery, NoSuchTable, Store, StoreError, Unwritable
+from tests.patience import PATIENCE
 from tests.store.builders import a_row, fill
 
 
@@ -92,15 +93,15 @@ async def test_what_arrives_together_shares_a_commit(store: Store) -> None:
 
 
 async def test_who_writes_alone_never_waits_for_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("readingroom.store.writer.GATHER_SECONDS", 60.0)
-    await asyncio.wait_for(fill(store, numbers=5), 30)
+    monkeypatch.setattr("readingroom.store.writer.GATHER_SECONDS", 10 * PATIENCE)
+    await asyncio.wait_for(fill(store, numbers=5), PATIENCE)
     assert store.written.largest_batch == 1
 
 
 async def test_while_several_write_the_next_commit_gives_others_time_to_join(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("readingroom.store.writer.GATHER_SECONDS", 0.5)
+    monkeypatch.setattr("readingroom.store.writer.GATHER_SECONDS", 2.0)
     await asyncio.gather(*(store.append(a_row(f"table {place}"), 0, b"") for place in range(3)))
     commits = store.written.commits
     early = asyncio.create_task(store.append(a_row("early"), 0, b""))
@@ -129,7 +130,7 @@ async def test_whoever_joins_is_called_once_and_shares_the_commit(store: Store) 
     store.join(fail)
     store.join(hand_over)
     assert calls == []
-    assert await asyncio.wait_for(asyncio.gather(*done), 10) == [True, True]
+    assert await asyncio.wait_for(asyncio.gather(*done), PATIENCE) == [True, True]
     await fill(store, "ash", numbers=2)
     assert (calls, store.written.commits) == (["fail", "hand over"], commits + 3)
     assert await store.entries("elm", 1) == [(1, b"joined")]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from readingroom.store import Notices, StoreError, open_notices
+from tests.patience import PATIENCE
 from tests.services import Redis, free_port
 
 Notice = tuple[str, int]
@@ -26,7 +27,7 @@ class Ear:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # what is waited for is no event
             await asyncio.sleep(0.01)
 
@@ -141,7 +142,7 @@ async def test_a_redis_that_says_nothing_counts_as_dead(monkeypatch: pytest.Monk
         await asyncio.sleep(0.1)
         notices.publish("oak", 1)
         assert not notices.working
-        await asyncio.wait_for(notices.close(), 10)
+        await asyncio.wait_for(notices.close(), PATIENCE)
 
 
 async def test_a_redis_that_freezes_is_noticed(redis_server: Redis, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,20 +15,20 @@ from readingroom.terminal.join.app import arrive
 from readingroom.terminal.join.table import JoinedScreen
 from readingroom.terminal.picture import Picture
 from readingroom.terminal.slip import Slip
+from tests.patience import PATIENCE
 from tests.terminal.tables import SIZE, shown
 
 ADA = {"kind": "me", "name": "Ada"}
 BEN = {"kind": "me", "name": "Ben"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "apprentice"}
-LIMIT = 300  # seconds: two cores are shared
 
 
 @asynccontextmanager
 async def joined(link: TableLink, **wish: Any) -> AsyncIterator[Pilot[None]]:
     """Somebody joins by this link, as the command does it."""
     app = await arrive(link, **wish)
-    async with asyncio.timeout(LIMIT), app.run_test(size=SIZE) as pilot:
+    async with asyncio.timeout(PATIENCE), app.run_test(size=SIZE) as pilot:
         yield pilot
 
 

@@ -17,18 +17,18 @@ BLUES_TURN: dict[str, Any] = {  # LAB-EX-7 after its second action: Ana can capt
     "seats": 2,
     "bookwyrm": 1,
     "tiles": {
-        "0,1": "terror/tee/1 minotaur",
-        "0,2": "shelf/corner/2 blue",
-        "0,3": "shelf/tee/2 dark",
-        "1,1": "terror/corner/3",
-        "1,2": "shelf/tee/1 purple",
-        "1,3": "terror/corner/0 grendels-mother",
-        "2,3": "crossroads",
-        "2,4": "shelf/corner/2 red",
-        "3,3": "terror/tee/0 chupacabra",
-        "3,2": "reward/corner/1",
+        "r1c2": "terror/tee/1 minotaur",
+        "r1c3": "shelf/corner/2 blue",
+        "r1c4": "shelf/tee/2 dark",
+        "r2c2": "terror/corner/3",
+        "r2c3": "shelf/tee/1 purple",
+        "r2c4": "terror/corner/0 grendels-mother",
+        "r3c4": "crossroads",
+        "r3c5": "shelf/corner/2 red",
+        "r4c4": "terror/tee/0 chupacabra",
+        "r4c3": "reward/corner/1",
     },
-    "meeples": ["2,3", "1,1"],
+    "meeples": ["r3c4", "r2c2"],
     "hands": [
         ["zenobia", "anne-shirley", "artemisia-gentileschi", "booster-2"],
         ["mary-anning", "booster-7", {"basilisk": ["jo-march", "nzinga"]}],
@@ -38,23 +38,23 @@ BLUES_TURN: dict[str, Any] = {  # LAB-EX-7 after its second action: Ana can capt
 }
 CHOICE = {  # LAB-EX-11: two ways to pay for the Tornado
     "seats": 2,
-    "tiles": {"1,2": "terror/tee/1 tornado", "2,3": "crossroads"},
+    "tiles": {"r2c3": "terror/tee/1 tornado", "r3c4": "crossroads"},
     "hands": [["dorothy-gale", "harriet-tubman", "portia"], ["heidi"]],
 }
 FIVE_TERRORS = {
     "seats": 2,
     "tiles": {
-        "0,0": "terror/tee/0 minotaur",
-        "0,1": "terror/tee/0 kraken",
-        "0,2": "terror/tee/0 dracula",
-        "0,3": "terror/tee/0 basilisk",
-        "0,4": "terror/tee/0 tornado",
+        "r1c1": "terror/tee/0 minotaur",
+        "r1c2": "terror/tee/0 kraken",
+        "r1c3": "terror/tee/0 dracula",
+        "r1c4": "terror/tee/0 basilisk",
+        "r1c5": "terror/tee/0 tornado",
     },
     "returned": {"red": "chupacabra"},
 }
 LAST_SHELF = {
     "seats": 2,
-    "tiles": {"1,2": "shelf/tee/1 purple"},
+    "tiles": {"r2c3": "shelf/tee/1 purple"},
     "hands": [[{"basilisk": ["jo-march", "nzinga"]}, "heidi"], []],
     "returned": {
         "red": "chupacabra",
@@ -66,7 +66,7 @@ LAST_SHELF = {
 }
 ALONE = {  # LAB-EX-27: only a ride captures the Minotaur
     "seats": 1,
-    "tiles": {"1,2": "terror/tee/1 minotaur"},
+    "tiles": {"r2c3": "terror/tee/1 minotaur"},
     "hands": [["atalanta"], ["ada-lovelace"]],
 }
 

@@ -53,7 +53,7 @@ MID_TURN = {  # Ana has drawn a yellow book and a fire on the 3rd card; she hold
     "library": {"white": 3, "yellow": 2, "black": 4, "purple": 4},
     "scores": [11, 24, 17],
     "cards": {"1": "", "2": "", "3": "Y F", "4": ""},
-    "holds": [3, 1, 4],
+    "holds": [3, None, 4],
     "played": [1],
     "hands": [["bucket-1", "gloves-1"], ["cloak-1", "map-2"], ["torch-3"]],
     "shown": ["map-2"],

@@ -34,7 +34,7 @@ async def test_genres_are_chosen_and_a_tile_is_lit_by_the_cursor(server: Server)
         await reads(pilot, "[i] light")
         await pilot.press("i")
         await until(pilot, lambda: table_of(pilot).far.seen.tiles[7].lit)
-        await reads(pilot, "lights r2 c3")
+        await reads(pilot, "lights r2c3")
 
 
 async def test_a_whole_match_alone(server: Server) -> None:

@@ -53,5 +53,5 @@ def test_labyrinth_won(home: Path, snap_compare: SnapCompare) -> None:
 
 
 def test_labyrinth_overrun(home: Path, snap_compare: SnapCompare) -> None:
-    desk = a_maze_at(home, FIVE_TERRORS, ANA, BEN, draws=("terror-tee/0",))
+    desk = a_maze_at(home, FIVE_TERRORS, ANA, BEN, draws=("terror/tee/0",))
     assert snap_compare(an_app(desk), terminal_size=SIZE, run_before=press_each("up", "i"))

@@ -85,7 +85,7 @@ def test_what_lies_on_a_tile_is_told_by_letters_and_shapes(known: dict[str, Any]
     tile = a_tile(lit=True, open=(True,) * 4, **known)
     middle = tile_lines(a_scene(tile, terrors=terrors))[1]
     assert words in middle
-    walkable = tile_lines(a_scene(tile, terrors=terrors, walks=frozenset(["0,0"])))[1]
+    walkable = tile_lines(a_scene(tile, terrors=terrors, walks=frozenset(["r1c1"])))[1]
     assert "»" in walkable
     assert len(walkable) == WIDTH
 
@@ -94,7 +94,7 @@ def test_what_lies_on_a_tile_is_told_by_letters_and_shapes(known: dict[str, Any]
 @pytest.mark.parametrize("kind", ["compass", "reward", "terror"])
 def test_meeples_stand_on_their_tile_in_brackets(marks: str, kind: str) -> None:
     tile = a_tile(lit=True, kind=kind, open=(True,) * 4)
-    assert f"({marks})" in tile_lines(a_scene(tile, meeples={"0,0": marks}, walks=frozenset(["0,0"])))[1]
+    assert f"({marks})" in tile_lines(a_scene(tile, meeples={"r1c1": marks}, walks=frozenset(["r1c1"])))[1]
 
 
 # --- the ring -----------------------------------------------------------------------------------------------------
@@ -118,12 +118,12 @@ def test_the_bookwyrm_lies_between_its_four_tiles_with_their_chances(number: int
 
 
 def test_the_directions_point_at_the_tiles_of_the_rules() -> None:
-    """LAB-EX-2: at J5 "NE" is (2,4) and "SW" is (3,3)."""
+    """LAB-EX-2: at J5 "NE" is r3c5 and "SW" is r4c4."""
     x, y = junction_at(5)
     north_east, south_west = cell_at(x + 2, y), cell_at(x - 1, y + 1)
     assert north_east is not None
     assert south_west is not None
-    assert (cell_key(north_east), cell_key(south_west)) == ("2,4", "3,3")
+    assert (cell_key(north_east), cell_key(south_west)) == ("r3c5", "r4c4")
 
 
 @pytest.mark.parametrize(("here", "following"), [(3, 4), (11, 0)])
@@ -133,7 +133,7 @@ def test_the_next_junction_is_marked(here: int, following: int) -> None:
 
 
 def test_the_maze_is_as_wide_as_its_column() -> None:
-    lines = drawn(a_scene(bookwyrm=2, meeples={"0,0": "AB"}, cursor=24))
+    lines = drawn(a_scene(bookwyrm=2, meeples={"r1c1": "AB"}, cursor=24))
     assert {cell_len(line) for line in lines} == {57}
     assert [line[0] for line in lines if line[0] != " "] == ["1", "2", "3", "4", "5"]
     assert cell_at(LABEL, 0) == 0

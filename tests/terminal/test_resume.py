@@ -11,6 +11,7 @@ from pathlib import Path
 
 from readingroom.terminal.app import TerminalApp
 from readingroom.terminal.saves import read_save
+from tests.patience import PATIENCE
 from tests.terminal.tables import ANA, MID_TURN, SIZE, a_desk_at, left_half, make_bot, settled, shown, slip
 
 # Ana uses her Torch and has placed one of its three tokens when the machine goes.
@@ -33,7 +34,7 @@ asyncio.run(play())
 
 
 def with_torch(folder: Path) -> object:
-    position = MID_TURN | {"seats": 2, "scores": [11, 24], "cards": {"3": "Y"}, "holds": [3, 1]}
+    position = MID_TURN | {"seats": 2, "scores": [11, 24], "cards": {"3": "Y"}, "holds": [3, None]}
     position |= {"hands": [["torch-1"], []], "shown": []}
     desk = a_desk_at(folder, position, ANA, "Ben", draws=("W", "B", "P"))
     desk.sitters = (desk.sitters[0], type(desk.sitters[1])("Ben", "greedy"))
@@ -74,7 +75,7 @@ async def test_a_damaged_file_opens_the_lobby_with_the_reason(home: Path) -> Non
     path = home / "torn.json"
     path.write_text('{"readingroom": 1}', "utf-8")
     async with TerminalApp(saved=path, pace=0).run_test(size=SIZE) as pilot:
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while "torn.json cannot be opened" not in shown(pilot) and time.monotonic() < deadline:
             await pilot.pause(0.05)
         assert "the match file lacks game" in left_half(shown(pilot))

@@ -6,9 +6,10 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from readingroom.bots.search import Search, best_step
+from readingroom.bots.minds import UNBOUNDED, GreedyMind, Mind, QuickMind, RandomMind, SearchMind
 from readingroom.core.dice import MASK, mix
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownBot
+from readingroom.core.near import did_you_mean
 
 if TYPE_CHECKING:
     from readingroom.core.game import Game
@@ -28,7 +29,7 @@ class Bot(ABC):
         """One of the legal actions of a seat that is asked now."""
         if match.to_move != seat:
             raise Refused("TABLE-TURN-1", f"seat {seat} is not asked now")
-        return match.game.actions.actions[self.choose_code(match.game, self.sample(match, seat), seat)]
+        return match.actions.actions[self.choose_code(match.game, self.sample(match, seat), seat)]
 
     @abstractmethod
     def choose_code(self, game: Game, guess: State, seat: int) -> int:
@@ -40,29 +41,49 @@ class Bot(ABC):
         return guess
 
 
-class RandomBot(Bot):
+class ThinkingBot(Bot):
+    """A bot whose thinking is compiled, so that whole matches between such bots can be played without Python."""
+
+    @abstractmethod
+    def mind(self, actions: int) -> Mind:
+        """A new mind for a game with so many action codes."""
+
+    def choose_code(self, game: Game, guess: State, seat: int) -> int:
+        return int(self.mind(len(game.actions)).answer(guess, self.seed))
+
+
+class RandomBot(ThinkingBot):
     """Any legal action, all equally likely."""
 
     name = "random"
 
-    def choose_code(self, game: Game, guess: State, seat: int) -> int:
-        codes = legal_codes(game, guess)
-        return codes[guess.choice(len(codes))]
+    def mind(self, actions: int) -> Mind:
+        return RandomMind(actions)
 
 
-class GreedyBot(Bot):
+class QuickBot(ThinkingBot):
+    """The game's own rules of thumb, without a look ahead."""
+
+    name = "quick"
+
+    def mind(self, actions: int) -> Mind:
+        return QuickMind(actions)
+
+
+class GreedyBot(ThinkingBot):
     """One step ahead, by the game's own evaluation."""
 
     name = "greedy"
     samples = 24
 
-    def choose_code(self, game: Game, guess: State, seat: int) -> int:
-        return int(best_step(guess, len(game.actions), self.samples, self.seed))
+    def mind(self, actions: int) -> Mind:
+        return GreedyMind(actions, self.samples)
 
 
-class SearchBot(Bot):
+class SearchBot(ThinkingBot):
     """Tree search with a fixed number of simulations, or for a time; keeps its tree for one seat of one match."""
 
+    patience = 0.0  # seconds after which fewer simulations must do; 0.0: however long they take
     iterations = 1000
     exploration = 0.35
     horizon = 4
@@ -70,32 +91,25 @@ class SearchBot(Bot):
     def __init__(self, seed: int | None = None, *, seconds: float = 0.0) -> None:
         super().__init__(seed)
         self.seconds = seconds
-        self._search: Search | None = None
-        self._last: int | None = None
+        self._mind: Mind | None = None
         self._sits: tuple[Match, int] | None = None  # where the tree was grown
+
+    def mind(self, actions: int) -> Mind:
+        limit = self.iterations if self.seconds == 0.0 else UNBOUNDED
+        return SearchMind(actions, limit, self.exploration, self.horizon, self.seconds or self.patience)
 
     def choose(self, match: Match, seat: int) -> Any:  # noqa: ANN401  # each game has its own actions
         # A tree is grown from what one seat knows: another seat that went on in it would profit from a hidden hand.
         sits = self._sits
         if sits is None or sits[0] is not match or sits[1] != seat:
-            self._search, self._last = None, None
+            self._mind = None
             self._sits = (match, seat)
         return super().choose(match, seat)
 
     def choose_code(self, game: Game, guess: State, seat: int) -> int:
-        codes = game.code_buffer()
-        if guess.sensible(codes) == 1:
-            self._last = None
-            return int(codes[0])
-        search = self._search
-        if search is None:
-            search = self._search = Search(len(game.actions), self.seed, self.exploration, self.horizon)
-        elif self._last is None or not search.follow(self._last, guess):
-            search.forget()
-        limit = self.iterations if self.seconds == 0.0 else 1 << 40
-        code = int(search.think(guess, limit, self.seconds))
-        self._last = code
-        return code
+        if self._mind is None:
+            self._mind = self.mind(len(game.actions))
+        return int(self._mind.answer(guess, self.seed))
 
 
 class Apprentice(SearchBot):
@@ -120,7 +134,9 @@ class Archivist(SearchBot):
     iterations = 6000
 
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, Apprentice, Librarian, Archivist)}
+BOTS: dict[str, type[ThinkingBot]] = {
+    kind.name: kind for kind in (RandomBot, QuickBot, GreedyBot, Apprentice, Librarian, Archivist)
+}
 LEVELS = ("apprentice", "librarian", "archivist")
 
 
@@ -133,10 +149,15 @@ def whole(seed: object) -> int:
 
 def bot(name: object, seed: int | None = None) -> Bot:
     """A bot by name or level; raises UnknownBot."""
+    return find_bot(name)(seed)
+
+
+def find_bot(name: object) -> type[ThinkingBot]:
+    """The kind of bot that has this name; raises UnknownBot."""
     kind = BOTS.get(name.lower()) if isinstance(name, str) else None
     if kind is None:
-        raise UnknownBot(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    return kind(seed)
+        raise UnknownBot(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}{did_you_mean(name, BOTS)}")
+    return kind
 
 
 def bot_names() -> tuple[str, ...]:

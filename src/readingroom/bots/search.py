@@ -102,10 +102,13 @@ class Search:
     def think(self, base: State, iterations: i64, seconds: float) -> i64:
         """The best action of the asked seat; `base` is a resampled state. Seconds of 0.0: iterations alone count."""
         seat = base.to_move()
+        sample = base.clone()
         deadline = perf_counter() + seconds
         for number in range(iterations):
             self.seed = mix(self.seed + 1)
-            self.simulate(base.resample(seat, self.seed))
+            sample.copy_from(base)
+            sample.redraw(seat, self.seed)
+            self.simulate(sample)
             self.simulations += 1
             if seconds > 0.0 and number % CLOCK_CHECK == CLOCK_CHECK - 1 and perf_counter() > deadline:
                 break
@@ -213,22 +216,3 @@ class Search:
     def forget(self) -> None:
         """Start a new tree."""
         self.tree = Tree()
-
-
-def best_step(base: State, actions: i64, samples: i64, seed: i64) -> i64:
-    """The action whose next situation the game's evaluation likes best, averaged over samples."""
-    seat = base.to_move()
-    codes: vec[i64] = vec[i64]([0] * actions)
-    count = base.sensible(codes)
-    best = codes[0]
-    best_worth = -1.0
-    for place in range(count):
-        total = 0.0
-        for sample in range(samples):
-            state = base.resample(seat, mix(seed + sample))
-            state.apply(codes[place])
-            total += state.utility(seat) if state.is_over() else state.evaluate(seat)
-        if total > best_worth:
-            best_worth = total
-            best = codes[place]
-    return best

@@ -17,7 +17,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copies and samples for a few seconds; `make bench` does so at length."""
-    from readingroom.lab.speed import is_compiled, measure
+    from readingroom.core.compiled import is_compiled
+    from readingroom.lab.speed import measure
 
     rows = []
     with progress("Measuring", len(TABLES)) as advance:

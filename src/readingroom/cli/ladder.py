@@ -27,6 +27,7 @@ class Wish:
     pack: Path | None
     jobs: int
     out: Path
+    tree: str | None
 
     def table(self) -> dict[str, Any]:
         """What there is to say on who plays, and on what."""
@@ -69,6 +70,9 @@ def ladder(
     pack: PackFile = None,
     jobs: Jobs = 1,
     out: Annotated[Path, typer.Option("--out", help="The folder for the files.")] = Path("bench/results"),
+    tree: Annotated[
+        str | None, typer.Option("--tree", hidden=True, help="Which sources play, to be named in the files.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let each level play the one below it, seats rotated, and write a table with 95 % intervals.
@@ -87,6 +91,7 @@ def ladder(
         pack=pack,
         jobs=jobs,
         out=out,
+        tree=tree,
     )
     out.mkdir(parents=True, exist_ok=True)  # before hours of play, not after
     printed = team_ladder(wish) if find_game(game).meta.cooperative else pair_ladder(wish)
@@ -105,7 +110,7 @@ def pair_ladder(wish: Wish) -> Printed:
     pairings = pair_up(wish.game, **wish.table())
     with progress("Playing", sum(map(size_of, batches_of(pairings, wish.matches)))) as advance:
         rows = climb(pairings, wish.matches, jobs=wish.jobs, advance=advance)
-    report = head(pairings[0].experiments[0], wish.seed, list(wish.options))
+    report = head(pairings[0].experiments[0], wish)
     report["rows"] = [row.to_plain() for row in rows]
     files = write_ladder(report, rows, wish.out)
     return Printed(report, HEADS, (0, 1, 8), [cells(row) for row in report["rows"]], files)
@@ -120,29 +125,30 @@ def team_ladder(wish: Wish) -> Printed:
     teams = gather(wish.game, **wish.table())
     with progress("Playing", sum(map(size_of, pieces_of(teams, wish.matches)))) as advance:
         rows = play_teams(teams, wish.matches, jobs=wish.jobs, advance=advance)
-    report = head(teams[0].experiment, wish.seed, list(wish.options))
+    report = head(teams[0].experiment, wish)
     report["rows"] = [row.to_plain() for row in rows]
     report |= compare(rows)
     files = write_teams(report, rows, wish.out)
     return Printed(report, HEADS, (1, 2, 7), [cells(row) for row in report["rows"]], files)
 
 
-def head(experiment: Experiment, seed: int, chosen: list[str]) -> dict[str, Any]:
-    """What was played, as plain data; `chosen` are the options that somebody named."""
+def head(experiment: Experiment, wish: Wish) -> dict[str, Any]:
+    """What was played, as plain data."""
     import readingroom
+    from readingroom.core.compiled import is_compiled
     from readingroom.lab.report import plain_options
-    from readingroom.lab.speed import is_compiled
 
     meta, options = experiment.find_game().meta, plain_options(experiment)
     return {
+        **({} if wish.tree is None else {"tree": wish.tree}),
         "game": meta.key,
         "title": meta.title,
         "rules_version": meta.rules_version,
         "seats": experiment.setup.seats,
         "options": options,
-        "chosen_options": {key: options[key] for key in chosen},
+        "chosen_options": {key: options[key] for key in wish.options},
         "pack": experiment.setup.pack_file,
-        "seed": seed,
+        "seed": wish.seed,
         "version": readingroom.__version__,
         "compiled": is_compiled(),
     }

@@ -26,10 +26,16 @@ def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
 
 
 def fire_odds_lines(odds: object, *_: object) -> list[str]:
-    """The odds of the next draw."""
+    """The odds of the next draw, by hand or by a tool."""
     chances = cast("FireOdds", odds)
+    lines = [f"The next token is a fire: {percent(chances.fire)}"]
+    if chances.amulet is not None:
+        return [*lines, f"An Amulet draws no fire: {percent(chances.amulet[0])}"]
+    if chances.knapsack is not None:
+        books = [f"{points:.2f} with a {book} book" for book, points in chances.knapsack.items()]
+        return [*lines, f"A Knapsack brings on average {', '.join(books)}"]
     return [
-        f"The next token is a fire: {percent(chances.fire)}",
+        *lines,
         f"The fire spreads with the next token: {percent(chances.burns)}",
         f"Stopping now scores {chances.stop}; stopping after one draw {chances.draw_once:.2f} on average",
         f"Drawing for as long as it pays, tools left aside: {chances.draw_best:.2f} on average",

@@ -7,7 +7,6 @@ from typing import cast
 
 from readingroom.cli.look_fire import percent
 from readingroom.core.game import Setup
-from readingroom.games.labyrinth.actions import thing_number
 from readingroom.games.labyrinth.game import pack_of
 from readingroom.games.labyrinth.looks import Looks
 from readingroom.games.labyrinth.names import DIRECTION_KEYS, GENRE_KEYS, GENRE_LETTERS
@@ -111,7 +110,7 @@ def tile_line(tile: TileView, looks: Looks) -> str:
     standing = [looks.who(hand) for hand, held in enumerate(looks.view.hands) if held.cell == tile.cell]
     if standing:
         parts.append(f"{listed(standing)} {'stands' if len(standing) == 1 else 'stand'} here")
-    return f"{place_of(tile.cell)} ({tile.cell}): {', '.join(parts)}"
+    return f"{place_of(tile.cell)}: {', '.join(parts)}"
 
 
 def kind_words(kind: str) -> str:
@@ -202,6 +201,6 @@ def walk_line(walk: WalkOdds, looks: Looks) -> str:
     """Where a meeple can go now."""
     words = f"{WALKERS[walk.walker]} to {place_of(walk.cell)}{ENDS[walk.ends]}"
     if walk.payments:
-        ways = [card_names([thing_number(key) for key in payment], looks) for payment in walk.payments]
+        ways = [card_names([looks.number(key) for key in payment], looks) for payment in walk.payments]
         words += f", paying {'; or '.join(ways)}"
     return f"{words}, with boosters" if walk.boosters else words

@@ -51,6 +51,14 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on the error stream, if that is a terminal; call what it gives with each step's size."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+    # drawn anew at each step and by no thread: where one runs, processes cannot be forked (see lab/processes.py)
+    with Progress(
+        *columns, console=console, disable=not console.is_terminal, transient=True, auto_refresh=False
+    ) as bar:
         task = bar.add_task(label, total=total)
-        yield lambda size: bar.advance(task, size)
+
+        def advance(size: int) -> None:
+            bar.advance(task, size)
+            bar.refresh()
+
+        yield advance

@@ -12,7 +12,9 @@ DEFAULT_PORT = 8000
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all, so that others in the network can join.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = DEFAULT_PORT,
     database: Annotated[
         str, typer.Option(envvar="READINGROOM_DATABASE", help="A SQLite file, or postgresql://user@host/name.")
@@ -30,10 +32,14 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--open", help="Open the lobby in the browser; a port that is taken is no matter then.")
     ] = False,
+    fd: Annotated[
+        int | None, typer.Option(help="Listen on an inherited socket of this number, whatever host and port say.")
+    ] = None,
     unlimited: Annotated[bool, typer.Option(help="No rate limits, for load tests on this machine.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     from readingroom.server.limits import ON_THIS_MACHINE, parse_networks  # the other commands need no web server
+    from readingroom.server.listening import open_port
     from readingroom.server.running import run
     from readingroom.server.settings import ServerSettings
 
@@ -60,4 +66,5 @@ def serve(
         bot_processes=bot_processes,
         **more,  # type: ignore[arg-type]
     )
-    raise typer.Exit(run(settings, host, port, browser=browser))
+    listening = open_port(host, port, inherited=fd, or_any=browser)
+    raise typer.Exit(run(settings, listening, browser=browser))

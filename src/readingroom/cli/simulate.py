@@ -19,6 +19,8 @@ from readingroom.cli.arguments import (
 )
 from readingroom.cli.output import AsJson, progress, say, say_json, say_table
 
+BOTS = "random; quick, who plays by rules of thumb; greedy, who looks one step ahead; apprentice, librarian, archivist"
+
 
 def simulate(
     game: GameKey,
@@ -26,15 +28,19 @@ def simulate(
     seats: Seats = None,
     matches: Annotated[int, typer.Option("--matches", "-n", min=1, help="How many matches.")] = 1000,
     bots: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one a seat with commas between them.")
-    ] = "random",
+        str,
+        typer.Option("--bots", help=f"One bot for all seats, or one a seat with commas between them: {BOTS}."),
+    ] = "quick",
     seed: Seed = 1,
     option: Options = None,
     pack: PackFile = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Play many matches between bots: wins, endings, scores, lengths, and how fast that went."""
+    """Play many matches between bots: wins, endings, scores, lengths, and how fast that went.
+
+    Warns of cards that a bot never played: what they do to the game cannot be seen from its matches.
+    """
     from readingroom.lab.experiment import plan
     from readingroom.lab.report import simulation_report
     from readingroom.lab.simulate import simulate as play_all
@@ -73,6 +79,8 @@ def say_report(report: dict[str, Any]) -> None:
     say("", "Endings: " + counted(outcomes["endings"]), "Results: " + counted(outcomes["grades"]))
     for unit, lengths in outcomes["length"].items():
         say(f"Length in {unit}: {spread(lengths)}")
+    for name, cards in report["never_played"].items():
+        say("", f"Warning: {name} never played {', '.join(cards)}: these matches say nothing about them.")
 
 
 def seat_row(report: dict[str, Any], seat: int) -> list[Any]:

@@ -54,7 +54,7 @@ class Story:
             return Moment(number, TABLE, match.file_log()[-1][1], f"Back to moment {code}", events)
         if self.seat not in (None, asked) and asked != TABLE:  # a secret answer stays one
             return Moment(number, None, None, None, events)
-        action = self.game.actions.actions[code]
+        action = match.actions.actions[code]
         return Moment(number, asked, str(action), self.game.describe(action, self.names, match.setup), events)
 
     def lines(self, moment: Moment) -> list[str]:

@@ -72,6 +72,7 @@ class Verification:
         self.check_opening(match, plain)
         self.replay_log(plain, lambda number, entry: play_entry(match, number, entry))
         check_end(match, plain)
+        self.note_unused(match)
         self.passed.append("the last state is the one that was saved")
         self.outcome = plain.get("outcome")
         self.passed.append("the outcome is right" if match.over else "the match still goes on")
@@ -112,6 +113,12 @@ class Verification:
         self.passed.append(f"{len(plain['log']) - back} actions, each by the seat that was asked, each legal")
         if back:
             self.notes.append(f"{times(back)} something was taken back, and chance was drawn afresh from the seed")
+
+    def note_unused(self, match: Any) -> None:  # noqa: ANN401  # a match of any game
+        """Forced draws that never came: perhaps a slip of whoever laid the match out."""
+        unused = [str(word) for word in match.unused_draws]
+        if unused:
+            self.notes.append(f"of the forced draws {len(unused)} never came: {', '.join(unused)}")
 
     def lines(self) -> list[str]:
         """What was checked, for a person."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any, Generic, TypeVar
 
 from readingroom.core.codec import from_plain, to_plain
 from readingroom.core.errors import BadAction
+from readingroom.core.near import did_you_mean
 
 A = TypeVar("A")
 SHOWN = 80  # of what is no action, so many characters are repeated
@@ -19,14 +19,13 @@ def in_short(value: object) -> str:
 
 
 class ActionTable(Generic[A]):
-    """All actions of a game in order of their codes. `str(action)` is its short text."""
+    """All actions of a game in order of their codes. `str(action)` is its short text; `older` ones are read as well."""
 
-    def __init__(self, actions: tuple[A, ...]) -> None:
+    def __init__(self, actions: tuple[A, ...], older: tuple[str, ...] = ()) -> None:
         self.actions = actions
         self.texts = tuple(str(action) for action in actions)
         self._code_of = {action: code for code, action in enumerate(actions)}
-        self._by_text = dict(zip(self.texts, actions, strict=True))
-        self._code_of_text = {text: self._code_of[action] for text, action in self._by_text.items()}
+        self._code_of_text = {text: code for texts in (older, self.texts) for code, text in enumerate(texts)}
         self._types = {type(action).__name__: type(action) for action in actions}
 
     def __len__(self) -> int:
@@ -49,12 +48,11 @@ class ActionTable(Generic[A]):
 
     def parse(self, text: str) -> A:
         """The action of a short text; raises BadAction with what was probably meant."""
-        action = self._by_text.get(text.strip().lower())
-        if action is None:
-            near = difflib.get_close_matches(text[:SHOWN], self._by_text, n=3)
-            hint = f"; did you mean {' or '.join(near)}?" if near else self._examples()
+        code = self._code_of_text.get(text.strip().lower())
+        if code is None:
+            hint = did_you_mean(text, self.texts) or self._examples()
             raise BadAction(f"{in_short(text)} is no action of this game{hint}")
-        return action
+        return self.actions[code]
 
     def to_json(self, action: A) -> dict[str, Any]:
         """A typed action as plain data."""

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
+from readingroom.core.near import did_you_mean
 from readingroom.core.values import quickly_made
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class Option:
                 return allowed
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
-        raise BadOption(f"option {self.key!r} must be {self.allowed_words()}, not {value!r}")
+        near = "" if isinstance(self.allowed, str | range) else did_you_mean(value, map(str, self.allowed))
+        raise BadOption(f"option {self.key!r} must be {self.allowed_words()}, not {value!r}{near}")
 
     def allowed_words(self) -> str:
         """The allowed values in a sentence."""
@@ -127,6 +129,14 @@ class Game(ABC):
         for kind in (*cls.event_types.values(), *cls.view_types.values()):
             quickly_made(kind)
 
+    def actions_in(self, setup: Setup) -> ActionTable[Any]:
+        """The actions as a match names them: with the cards of its pack, where actions name cards."""
+        return self.actions
+
+    def actions_with(self, box: Any) -> ActionTable[Any]:  # noqa: ANN401  # each game has its own box
+        """The same for somebody who knows no more than the printed pieces of a match."""
+        return self.actions
+
     def code_buffer(self) -> vec[i64]:
         """Room for the legal codes of any decision of this game."""
         return vec[i64]([0] * len(self.actions))
@@ -165,6 +175,10 @@ class Game(ABC):
     def box(self, setup: Setup) -> object:
         """The printed pieces: what a face needs to draw the table, and to name what events number."""
 
+    def cards(self, setup: Setup) -> dict[int, str]:
+        """The kinds of cards in play that somebody may choose to play, by the numbers of `State.cards_played`."""
+        return {}
+
     @abstractmethod
     def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
         """The rule that forbids an action now; called only for actions that are not legal."""
@@ -181,9 +195,21 @@ class Game(ABC):
     def position(self, state: State, setup: Setup) -> dict[str, Any]:
         """The full position as readable plain data (referee's eyes)."""
 
+    def digested(self, position: dict[str, Any]) -> dict[str, Any]:
+        """A position as checksums are made of it; it keeps old spellings, so that stored matches keep theirs."""
+        return position
+
     @abstractmethod
     def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
         """The setup and state of a position written by hand; raises BadPosition."""
+
+    def completed(self, plain: dict[str, Any]) -> dict[str, Any]:
+        """A position by hand, with the zones that it leaves out and that follow from others.
+
+        Called once, when a match begins; its file holds the position as completed, so what follows from what may change
+        without changing a stored match.
+        """
+        return plain
 
     def to_snapshot(self, state: State, setup: Setup) -> dict[str, Any]:
         """A state between two decisions as plain data: its position, and what else a game needs to play on alike.

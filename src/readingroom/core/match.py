@@ -53,6 +53,7 @@ class Match:
         """A new match; with `state` and `log` one that goes on from a snapshot (see `snapshot.restore`)."""
         self.game = game
         self.setup = setup
+        self.actions = game.actions_in(setup)
         self.secret = secret
         self.start_position = position
         self.draws = tuple(draws)
@@ -118,7 +119,7 @@ class Match:
 
     def legal(self) -> list[Any]:
         """Every legal answer to what is asked now, as typed actions."""
-        actions = self.game.actions.actions
+        actions = self.actions.actions
         return [actions[code] for code in self._legal_codes()]
 
     def _legal_codes(self) -> vec[i64]:
@@ -127,7 +128,7 @@ class Match:
 
     def why_not(self, action: object, seat: AnySeat = None) -> Refusal | None:
         """The rule that forbids an action now, to the asked seat or to a given one; None when it is legal."""
-        code = self.game.actions.code(action)
+        code = self.actions.code(action)
         if seat is not None and code in self._interjection_codes(seat):
             return None
         if seat is not None and seat != self.to_move:
@@ -146,7 +147,7 @@ class Match:
         return happened
 
     def _play_one(self, action: object) -> list[Event]:
-        code = self.game.actions.code(action)
+        code = self.actions.code(action)
         before = self._state
         if code not in self._legal_codes():
             refusal = self.game.why_not(before, 0 if self.over else code, self.setup)
@@ -155,7 +156,7 @@ class Match:
 
     def interjections(self, seat: AnySeat) -> list[Any]:
         """What a seat may do now without being asked, as typed actions."""
-        actions = self.game.actions.actions
+        actions = self.actions.actions
         return [actions[code] for code in self._interjection_codes(seat)]
 
     def _interjection_codes(self, seat: AnySeat) -> vec[i64]:
@@ -165,7 +166,7 @@ class Match:
 
     def interject(self, seat: AnySeat, action: object) -> list[Event]:
         """Let a seat do something that it is not asked for; what it may not do now raises Refused."""
-        code = self.game.actions.code(action)
+        code = self.actions.code(action)
         if code not in self._interjection_codes(seat):
             raise Refused("TABLE-TURN-1", "somebody else is asked now")
         return self._keep(self._try(self._taken(seat), code, asked=False))
@@ -177,7 +178,7 @@ class Match:
     def _is_answer(self, seat: int, action: object) -> bool:
         if seat != self.to_move:
             return False
-        return seat < 0 or self.game.actions.code(action) not in self._interjection_codes(seat)
+        return seat < 0 or self.actions.code(action) not in self._interjection_codes(seat)
 
     def _keep(self, trial: Trial) -> list[Event]:
         """Let it be what happened."""
@@ -295,7 +296,7 @@ class Match:
 
     def asked_after(self, seat: int, action: object) -> int | None:
         """The seat that an entry of the log would leave asked; None: the match would be over. Referee's eyes."""
-        code = self.game.actions.code(action)
+        code = self.actions.code(action)
         after = self._try(seat, code, asked=self._is_answer(seat, action)).after
         return None if after.is_over() else int(after.to_move())
 
@@ -307,7 +308,7 @@ class Match:
 
     def final_actions(self, seat: AnySeat) -> set[Any]:
         """The legal actions that could not be taken back at once, as far as the asked seat can know."""
-        actions = self.game.actions.actions
+        actions = self.actions.actions
         return {actions[code] for code, final in self.choices(seat) if final}
 
     def odds(self, seat: AnySeat = None) -> Any:  # noqa: ANN401
@@ -316,7 +317,7 @@ class Match:
 
     def reason(self, action: object, seat: AnySeat, names: Sequence[str]) -> Reason:
         """Why the asked seat might choose a legal action, from what it knows."""
-        typed = self.game.actions.actions[self.game.actions.code(action)]
+        typed = self.actions.actions[self.actions.code(action)]
         return self.game.reason(self.view(seat), self.odds(seat), self.setup, typed, names)
 
     def resampled(self, seat: AnySeat, key: int) -> AnyState:
@@ -334,6 +335,20 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The full position as readable plain data. Referee's eyes: never send it to a seat."""
         return self.game.position(self._state, self.setup)
+
+    @property
+    def unused_draws(self) -> tuple[object, ...]:
+        """The forced draws that have not come yet, as they were written; some may never come. Referee's eyes."""
+        source = self._state.source
+        left = [len(queue) for queue in source.kept().get("forced", ())] if self.draws and source is not None else []
+        unused = []
+        for word in reversed(self.draws if left else ()):
+            queues = self.game.forced_draws(self.setup, [word])
+            stream = max(range(len(queues)), key=lambda number: len(queues[number]))
+            if left[stream] > 0:
+                unused.append(word)
+            left[stream] -= len(queues[stream])
+        return tuple(reversed(unused))
 
     def _seat(self, seat: AnySeat) -> int | None:
         if seat is None:
@@ -357,7 +372,7 @@ class Match:
 
     def checksum(self) -> str:
         """A digest of the full position as people read it, so that it outlives changes of the state's inner form."""
-        position = json.dumps(self.position(), sort_keys=True, ensure_ascii=False)
+        position = json.dumps(self.game.digested(self.position()), sort_keys=True, ensure_ascii=False)
         return blake2b(position.encode(), digest_size=16).hexdigest()
 
     def to_plain(self) -> dict[str, Any]:
@@ -373,7 +388,7 @@ class Match:
 
     def file_log(self) -> list[list[Any]]:
         """The log as a match file holds it: who was asked, and the answer's text."""
-        return [[asked, entry_text(self.game.actions.texts, asked, code)] for asked, code in self.log]
+        return [[asked, entry_text(self.actions.texts, asked, code)] for asked, code in self.log]
 
     def _beginning(self) -> dict[str, Any]:
         """Where the match began and what was forced, if anything."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from readingroom.core.errors import BadOption, BadPosition, BadSeats
+from readingroom.core.errors import BadOption, BadPosition, BadSeats, Broken
 from readingroom.core.game import Game, Setup
+from readingroom.core.near import did_you_mean
+from readingroom.core.state import State
 
 
 def read_setup(game: Game, plain: dict[str, Any]) -> Setup:
@@ -29,6 +31,19 @@ def read_setup(game: Game, plain: dict[str, Any]) -> Setup:
         pack_file=str(pack.get("file")) if pack else None,
         live=plain.get("live", False) is True,
     )
+
+
+def check_by_hand(game: Game, laid: State, begun: State) -> None:
+    """Refuse what play cannot lead to: the invariants that the laws hold every match to, as laid out and as begun.
+
+    A position may leave gaps that are filled when play goes on; so pieces are counted only then.
+    """
+    try:
+        game.sound(laid)
+        game.conserved(begun)
+        game.sound(begun)
+    except Broken as error:
+        raise BadPosition(f"the position cannot be: {error}") from error
 
 
 def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:
@@ -66,7 +81,8 @@ def yes_or_no(plain: dict[str, Any], key: str, *, default: bool) -> bool:
 def word(value: object, allowed: Sequence[str], zone: str) -> int:
     """The place of a word among those allowed."""
     if value not in allowed:
-        raise BadPosition(f"{zone}: must be one of {', '.join(allowed)}, not {value!r}")
+        near = did_you_mean(value, allowed)
+        raise BadPosition(f"{zone}: must be one of {', '.join(allowed)}, not {value!r}{near}")
     return allowed.index(str(value))
 
 
@@ -74,4 +90,5 @@ def only(plain: Iterable[str], allowed: Sequence[str], zone: str) -> None:
     """Refuse keys that mean nothing here."""
     unknown = [key for key in plain if key not in allowed]
     if unknown:
-        raise BadPosition(f"{zone}: unknown {unknown[0]!r}; it may hold {', '.join(allowed)}")
+        near = did_you_mean(unknown[0], allowed)
+        raise BadPosition(f"{zone}: unknown {unknown[0]!r}; it may hold {', '.join(allowed)}{near}")

@@ -80,7 +80,7 @@ def may_interject(match: Match, seat: object, action: str) -> bool:
     """Whether a seat that is not asked may do this now."""
     if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(match.seats):
         return False
-    return match.game.actions.parse(action) in match.interjections(seat)
+    return match.actions.parse(action) in match.interjections(seat)
 
 
 def check_end(match: Match, plain: dict[str, Any]) -> None:

@@ -67,6 +67,6 @@ def steps_of(match: Match) -> tuple[list[Event], list[Step]]:
             again.take_back(code)
             steps = [step for step in steps if step.at <= code]
             continue
-        before, action = again.true_state(), match.game.actions.actions[code]
+        before, action = again.true_state(), match.actions.actions[code]
         steps.append(Step(at, asked, action, before, tuple(again.enter(asked, action))))
     return dealt, steps

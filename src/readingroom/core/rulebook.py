@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from readingroom.core.errors import UnknownRule
+from readingroom.core.near import did_you_mean
 
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.*)$")
 RULING = re.compile(r"^\| (AMB-\d+) \| (.*) \| (.*) \| (.*) \|$")
@@ -70,5 +71,6 @@ class Rulebook:
         if not found or not needles:
             raise UnknownRule(
                 f"no rule is called {words!r} or speaks of it; rule ids look like {next(iter(self.rules))}"
+                f"{did_you_mean(words, self.rules)}"
             )
         return sorted(found, key=lambda rule: needles[0] not in rule.id.lower())

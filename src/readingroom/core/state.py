@@ -26,6 +26,8 @@ NOBODY: Final[i64] = -1  # asked when the match is over
 TABLE: Final[i64] = -2  # asked when the live table answers, and no seat (a race to shout)
 TAKEN_BACK: Final[i64] = -3  # in a log, instead of a seat: everybody agreed to go back to an earlier moment
 
+NOT_FORETOLD: Final[i64] = -1
+
 FRAME: Final[i64] = 4  # numbers a frame
 FRAMES: Final[i64] = 8  # deepest nesting of choices
 BAG_KINDS: Final[i64] = 7
@@ -33,6 +35,8 @@ BAG_PIECES: Final[i64] = 127  # in one bag, of all kinds together
 EVERY_KIND: Final[i64] = 0x01010101010101
 EVERY_BYTE: Final[i64] = 0xFFFFFFFFFFFFFF
 STREAMS: Final[i64] = 3  # of chance, unless a game has more: a changed decision leaves the others comparable
+DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89  # all numbers of six bits occur in its 64 bits
+MEMBER_AT: Final = vec[i64](sorted(range(64), key=lambda member: ((DE_BRUIJN << member) >> 58) & 63))
 NO_FRAMES: Final = vec[i64]([0] * int(FRAME * FRAMES))
 NONE_STACKED: Final = vec[i64](capacity=0)
 
@@ -64,6 +68,7 @@ class State:
         self.windows: i64 = 0  # secret questions opened so far, whether or not anybody was asked
         self.clock: i64 = 0  # turns ended so far: where a search may stop and judge
         self.noticed: i64 = 0  # digest of the chance that everybody saw; a search tells its branches apart by it
+        self.cards_played: i64 = 0  # kinds of cards, a set: the rules add to it, whoever counts them empties it
         self.heard: list[Event] | None = None  # what happened, written only when somebody listens
 
     # --- what each game defines -------------------------------------------------------------------------
@@ -97,6 +102,12 @@ class State:
 
     def resample(self, seat: i64, key: i64) -> State:
         """A state that agrees with all that the seat knows; the rest, the chance to come too, drawn from the key."""
+        guess = self.clone()
+        guess.redraw(seat, key)
+        return guess
+
+    def redraw(self, seat: i64, key: i64) -> None:
+        """Draw all that the seat cannot know afresh, the chance to come too; all that it knows stays."""
         raise NotImplementedError
 
     def utility(self, seat: i64) -> float:
@@ -106,6 +117,20 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """The game's own guess at `utility` of an unfinished match."""
         raise NotImplementedError
+
+    def is_certain(self, before: State) -> bool:
+        """After an answer to `before`: whatever is hidden and whatever chance brings, `evaluate` would say the same.
+
+        Where this is not known False is right, and costs a greedy player time.
+        """
+        return False
+
+    def foretold(self, code: i64, key: i64) -> i64:
+        """What chance brings when `code` is answered in the sample of `key`, as a number below 62; or NOT_FORETOLD.
+
+        Answers in samples with equal numbers are worth the same; no two answers share a number.
+        """
+        return NOT_FORETOLD
 
     def policy(self, codes: vec[i64], count: i64) -> i64:
         """One of the legal codes, as a sensible quick player would choose; chance from the choice stream."""
@@ -133,6 +158,28 @@ class State:
     def packed(self) -> list[int]:
         """Everything that makes this state what it is, as numbers; equal lists are equal states."""
         raise NotImplementedError
+
+    # --- how it ended: what many matches are counted by ---------------------------------------------------
+
+    def result(self) -> i64:
+        """How a finished match ended, as a small number: equal ones have the same ending, winners and grade."""
+        raise NotImplementedError
+
+    def participants(self) -> i64:
+        """Who has a score: the seats, and after them a robot."""
+        return self.seats
+
+    def score(self, who: i64) -> i64:
+        """A participant's points."""
+        raise NotImplementedError
+
+    def turns(self) -> i64:
+        """The turns of a finished match, with the one that it ended in."""
+        return self.clock + 1
+
+    def rounds(self) -> i64:
+        """The rounds of a finished match, with the one that it ended in; 0 where a game has none."""
+        return 0
 
     # --- whose decision ---------------------------------------------------------------------------------
 
@@ -230,6 +277,10 @@ class State:
             return self._pick_kind_told(source, stream, bag, total)
         self.rolled += 1
         return nth_kind(bag, scaled(self.next_number(stream), total))
+
+    def first_kind(self, stream: i64, bag: i64, total: i64, seed: i64) -> i64:
+        """What `pick_kind` would give first, had it just been seeded so."""
+        return nth_kind(bag, scaled(advance(stream_start(seed, stream)), total))
 
     def pick_weighted(self, stream: i64, weights: vec[i64]) -> i64:
         """One of several kinds, each as likely as its weight says."""
@@ -333,6 +384,11 @@ def nth_kind(bag: i64, n: i64) -> i64:
     return ((((passed >> 7) & EVERY_KIND) * EVERY_KIND) >> 48) & 0xFF
 
 
+def pieces_in(bag: i64) -> i64:
+    """How many pieces a bag holds, of all kinds together."""
+    return ((bag * EVERY_KIND) >> 48) & 0xFF
+
+
 def nth_weight(weights: vec[i64], n: i64) -> i64:
     """The kind that the n-th of all weights together falls on."""
     kind: i64 = 0
@@ -359,5 +415,8 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return bits((mask & -mask) - 1)
+    """The smallest member of a set that is not empty.
+
+    The lowest bit times a De Bruijn sequence shifts it by the member: its upper six bits are different for each.
+    """
+    return MEMBER_AT[(((mask & -mask) * DE_BRUIJN) >> 58) & 63]

@@ -44,7 +44,7 @@ class Experiment:
         return int(match_seed(self.seed_of(index), seat + 1))
 
     def start(self, index: int) -> Match:
-        """One match, dealt."""
+        """One match between bots, dealt as at a table: a run plays the same one."""
         return Match(self.find_game(), self.setup, new_secret(self.seed_of(index)))
 
 

@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from readingroom.catalog import Match
 from readingroom.core.dice import match_seed
 from readingroom.core.errors import BadSeats, UnknownBot
 from readingroom.lab.experiment import Experiment, plan
 from readingroom.lab.processes import in_processes
-from readingroom.lab.simulate import play_bots
+from readingroom.lab.simulate import Chunk, play_bots
 from readingroom.lab.statistics import wilson
 from readingroom.lab.thinking import Thinking
 
@@ -175,13 +174,13 @@ def play_batch(batch: Batch) -> tuple[Counter[Result], Thinking]:
     thinking = Thinking()
     for index in range(batch.start, batch.start + size_of(batch)):
         experiment = batch.pairing.experiment(index)
-        match = play_bots(experiment, index, thinking)
-        results[result_of(match, experiment.bots, batch.pairing.stronger)] += 1
+        tally = play_bots(Chunk(experiment, index, index + 1))
+        results.update(result_of(end.results, experiment.bots, batch.pairing.stronger) for end in tally.ends)
+        thinking.add(tally.thinking)
     return results, thinking
 
 
-def result_of(match: Match, bots: Sequence[str], stronger: str) -> Result:
+def result_of(shares: Sequence[float], bots: Sequence[str], stronger: str) -> Result:
     """What a finished match brought the stronger level's seats, and the others'."""
-    shares = match.outcome.results if match.outcome is not None else ()
     ours = sum(share for name, share in zip(bots, shares, strict=True) if name == stronger)
     return round(ours, 9), round(sum(shares) - ours, 9)

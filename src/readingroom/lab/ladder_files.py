@@ -50,6 +50,7 @@ def markdown(report: dict[str, Any]) -> str:
     lines = [
         f"# Ladder: {report['title']}",
         "",
+        *([f"tree: {report['tree']}  "] if "tree" in report else []),
         f"{', '.join(filter(None, played))}.",
         "Every seating is played equally often. A shared win counts by its share; intervals are Wilson's.",
         "",

@@ -1,25 +1,19 @@
-"""Playing an experiment: random matches in compiled code, bots' matches one decision at a time."""
+"""Playing an experiment: in pieces, so that several processes can share it and its progress can be seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from readingroom.bots import bot
-from readingroom.bots.playout import begin, play_randomly
-from readingroom.catalog import Match
-from readingroom.core.dice import match_seed
+from readingroom.bots.levels import find_bot
 from readingroom.lab.experiment import Experiment
 from readingroom.lab.processes import in_processes
-from readingroom.lab.tally import Notes, Tally, added
+from readingroom.lab.run import Run
+from readingroom.lab.tally import Tally, added, tally_of
 from readingroom.lab.thinking import Thinking
 
-CHUNKS = 100  # of a run, for its progress bar
+CHUNKS = 60  # of a run, for its progress bar
 LARGEST_CHUNK = 2_000  # matches, so that Ctrl-C and the progress bar come soon
 
 
@@ -32,11 +26,42 @@ class Chunk:
     stop: int
 
 
+class Session:
+    """The bots at their table, match after match; what came of it so far is counted as they go."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        game = experiment.find_game()
+        self.experiment = experiment
+        self.run = Run(game, game.fresh(experiment.setup), experiment.seed)
+        self.minds = [find_bot(name)(1).mind(len(game.actions)) for name in experiment.bots]
+        self.thinking = Thinking()
+
+    def play(self, chunk: Chunk) -> None:
+        """Some matches; random ones with the small generator's chance, which is faster."""
+        if self.experiment.is_random():
+            self.run.play_at_random(chunk.start, chunk.stop)
+        else:
+            self.play_bots(chunk)
+
+    def play_bots(self, chunk: Chunk) -> None:
+        """Some matches as at a table, each match and each bot with a seed of its own."""
+        self.run.play(chunk.start, chunk.stop, self.minds, list(self.experiment.bots), self.thinking)
+
+    def tally(self) -> Tally:
+        """All that was played."""
+        return tally_of(self.run, self.thinking)
+
+
 def simulate(
     experiment: Experiment, matches: int, *, jobs: int = 1, advance: Callable[[int], Any] | None = None
 ) -> Tally:
     """Play that many matches; the tally is the same for any number of processes."""
-    return added(in_processes(play_chunk, chunks_of(experiment, matches), jobs, advance, size_of))
+    chunks = chunks_of(experiment, matches)
+    if jobs > 1:
+        return added(in_processes(play_chunk, chunks, jobs, advance, size_of))
+    session = Session(experiment)
+    in_processes(session.play, chunks, jobs, advance, size_of)
+    return session.tally()
 
 
 def chunks_of(experiment: Experiment, matches: int) -> list[Chunk]:
@@ -51,50 +76,14 @@ def size_of(chunk: Chunk) -> int:
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Play some matches and count them."""
-    play = play_random_chunk if chunk.experiment.is_random() else play_bots_chunk
-    return play(chunk)
+    """Some matches, played and counted by themselves."""
+    session = Session(chunk.experiment)
+    session.play(chunk)
+    return session.tally()
 
 
-def play_random_chunk(chunk: Chunk) -> Tally:
-    """Random matches on one state; what is not compiled here takes well under a third of the time."""
-    experiment, game = chunk.experiment, chunk.experiment.find_game()
-    fresh = game.fresh(experiment.setup)
-    state, seed = fresh.clone(), experiment.seed
-    codes: vec[i64] = vec[i64]([0] * len(game.actions))
-    notes, has_rounds, outcome_of = Notes(), hasattr(fresh, "round"), game.outcome
-    for index in range(chunk.start, chunk.stop):
-        begin(state, fresh, match_seed(seed, index))
-        notes.lengths.append(play_randomly(state, codes))
-        notes.outcomes.append(outcome_of(state))
-        notes.turns.append(state.clock)
-        if has_rounds:
-            notes.rounds.append(state.round)  # type: ignore[attr-defined]  # a game with rounds counts them
-    return notes.count()
-
-
-def play_bots_chunk(chunk: Chunk) -> Tally:
-    """Matches between bots, each with a seed of its own."""
-    notes = Notes()
-    for index in range(chunk.start, chunk.stop):
-        match = play_bots(chunk.experiment, index)
-        end = match.resampled(0, 1)  # of a finished match nothing is left to draw
-        notes.outcomes.append(match.game.outcome(end))
-        notes.lengths.append(len(match.log))
-        notes.turns.append(int(end.clock))
-        if hasattr(end, "round"):
-            notes.rounds.append(int(end.round))
-    return notes.count()
-
-
-def play_bots(experiment: Experiment, index: int, thinking: Thinking | None = None) -> Match:
-    """One match between the experiment's bots, played to its end."""
-    match = experiment.start(index)
-    players = [bot(name, seed=experiment.bot_seed(index, seat)) for seat, name in enumerate(experiment.bots)]
-    while (seat := match.to_move) is not None:
-        began = perf_counter()
-        action = players[seat].choose(match, seat)
-        if thinking is not None:
-            thinking.note(experiment.bots[seat], perf_counter() - began)
-        match.play(action)
-    return match
+def play_bots(chunk: Chunk) -> Tally:
+    """The same as at a table, whoever plays: all bots get the same deals."""
+    session = Session(chunk.experiment)
+    session.play_bots(chunk)
+    return session.tally()

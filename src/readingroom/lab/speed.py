@@ -10,18 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.bots.playout import begin, play_many
-from readingroom.core import state as kernel
 from readingroom.core.dice import match_seed
 from readingroom.core.state import State
 from readingroom.lab.experiment import Experiment, plan
 
 BATCH = 100  # calls between two looks at the clock
 MIDDLE = 60  # decisions into a match
-
-
-def is_compiled() -> bool:
-    """The rules run as compiled code."""
-    return not str(kernel.__file__).endswith(".py")
 
 
 def measure(game: str, *, seats: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:

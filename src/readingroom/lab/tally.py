@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import zip_longest
+from typing import NamedTuple
 
-from readingroom.core.game import Outcome
+from readingroom.lab.run import KINDS, Run
+from readingroom.lab.thinking import Thinking
 
-End = tuple[str, tuple[int, ...], str, tuple[float, ...]]  # ending, winners, grade, results
+
+class End(NamedTuple):
+    """How a match ended, but for the scores."""
+
+    ending: str
+    winners: tuple[int, ...]
+    grade: str
+    results: tuple[float, ...]
 
 
 @dataclass(slots=True)
@@ -22,41 +30,43 @@ class Tally:
     scores: list[Counter[int]] = field(default_factory=list)  # of each participant: the seats, then a robot
     lengths: Counter[int] = field(default_factory=Counter)  # in decisions
     turns: Counter[int] = field(default_factory=Counter)
-    rounds: Counter[int] = field(default_factory=Counter)  # empty where the game has none
+    rounds: Counter[int] = field(default_factory=Counter)  # all 0 where the game has none
+    plays: Counter[tuple[int, int]] = field(default_factory=Counter)  # of cards, by seat and kind
+    thinking: Thinking = field(default_factory=Thinking, compare=False)  # by the clock, never twice the same
 
     def add(self, other: Tally) -> None:
         """Count another tally's matches too."""
         self.matches += other.matches
         self.actions += other.actions
         self.ends.update(other.ends)
-        pairs = zip_longest(self.scores, other.scores, fillvalue=Counter[int]())
-        self.scores = [mine + theirs for mine, theirs in pairs]
+        self.scores = self.scores or [Counter() for _ in other.scores]
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.update(theirs)
         self.lengths.update(other.lengths)
         self.turns.update(other.turns)
         self.rounds.update(other.rounds)
+        self.plays.update(other.plays)
+        self.thinking.add(other.thinking)
 
 
-class Notes:
-    """Matches as they end, noted down as cheaply as can be and counted afterwards."""
-
-    def __init__(self) -> None:
-        self.outcomes: list[Outcome] = []
-        self.lengths: list[int] = []
-        self.turns: list[int] = []
-        self.rounds: list[int] = []
-
-    def count(self) -> Tally:
-        """All that was noted."""
-        outcomes = self.outcomes
-        return Tally(
-            matches=len(outcomes),
-            actions=sum(self.lengths),
-            ends=Counter([(end.ending, end.winners, end.grade, end.results) for end in outcomes]),
-            scores=[Counter(column) for column in zip(*[end.scores for end in outcomes], strict=True)],
-            lengths=Counter(self.lengths),
-            turns=Counter(self.turns),
-            rounds=Counter(self.rounds),
-        )
+def tally_of(run: Run, thinking: Thinking) -> Tally:
+    """What a run has counted, by its names."""
+    lengths = run.lengths.counted()
+    ends: Counter[End] = Counter()
+    for result, count in run.results.counted().items():
+        end = run.outcomes[result]
+        ends[End(end.ending, end.winners, end.grade, end.results)] += count
+    return Tally(
+        matches=sum(lengths.values()),
+        actions=sum(length * count for length, count in lengths.items()),
+        ends=ends,
+        scores=[Counter(scores.counted()) for scores in run.scores],
+        lengths=Counter(lengths),
+        turns=Counter(run.turns.counted()),
+        rounds=Counter(run.rounds.counted()),
+        plays=Counter({divmod(place, int(KINDS)): int(count) for place, count in enumerate(run.plays) if count}),
+        thinking=thinking,
+    )
 
 
 def added(tallies: Iterable[Tally]) -> Tally:

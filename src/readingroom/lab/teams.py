@@ -15,7 +15,7 @@ from readingroom.core.errors import BadOption, BadSeats, UnknownBot
 from readingroom.core.game import Game
 from readingroom.lab.experiment import Experiment, plan
 from readingroom.lab.processes import in_processes
-from readingroom.lab.simulate import play_bots
+from readingroom.lab.simulate import Chunk, play_bots
 from readingroom.lab.statistics import wilson
 from readingroom.lab.thinking import Thinking
 
@@ -206,10 +206,9 @@ def size_of(piece: Piece) -> int:
 def play_piece(piece: Piece) -> TeamRow:
     """Play some matches of one team."""
     team = piece.team
-    row = TeamRow(team.level, team.seats, team.difficulty)
-    for index in range(piece.start, piece.stop):
-        outcome = play_bots(team.experiment, index, row.thinking).outcome
-        if outcome is not None:
-            row.won += bool(outcome.winners)
-            row.endings[outcome.ending] += 1
+    tally = play_bots(Chunk(team.experiment, piece.start, piece.stop))
+    row = TeamRow(team.level, team.seats, team.difficulty, thinking=tally.thinking)
+    for end, count in tally.ends.items():
+        row.won += count if end.winners else 0
+        row.endings[end.ending] += count
     return row

@@ -39,6 +39,7 @@ def markdown(report: dict[str, Any]) -> str:
     lines = [
         f"# Ladder: {report['title']}",
         "",
+        *([f"tree: {report['tree']}  "] if "tree" in report else []),
         f"{', '.join(filter(None, played))}.",
         "All win or lose together: every seat is held by the same level, and all levels begin with the same deals.",
         "Levels that think less play more of them. Intervals are Wilson's.",

@@ -17,6 +17,7 @@ from readingroom.core.errors import Refused
 from readingroom.server import answers as give
 from readingroom.server.access import asker_in
 from readingroom.server.describing import ALWAYS, AT_TABLE, LIMITED
+from readingroom.server.listening import is_this_machine
 from readingroom.server.live import LiveTable
 from readingroom.server.qr import qr_svg
 from readingroom.server.queues import Queues, TooManyError
@@ -311,9 +312,11 @@ def new_table_answer(request: Asking, live: LiveTable, made: NewTable) -> give.N
 
 
 def link_of(request: Asking, table: str) -> str:
-    """A table's address for people."""
-    base = rooms_of(request).settings.public_url or str(request.base_url)
-    return f"{base.rstrip('/')}/t/{table}"
+    """A table's address for people: also for those on other machines, if it is asked for on this one."""
+    settings, base = rooms_of(request).settings, str(request.base_url)
+    if settings.network_url is not None and is_this_machine(request.base_url.hostname or ""):
+        base = settings.network_url
+    return f"{(settings.public_url or base).rstrip('/')}/t/{table}"
 
 
 def seat_link(request: Asking, table: str, token: str) -> str:

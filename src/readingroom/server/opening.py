@@ -1,26 +1,26 @@
-"""Opening the lobby in the browser of whoever sits at this machine."""
+"""How a server says that it is open: in words, as a picture for a camera, in the browser of whoever sits there."""
 
 from __future__ import annotations
 
-import socket
 import sys
 import threading
 import webbrowser
 from typing import Final
 
+from readingroom.server.qr import qr_lines
+
+STARTED: Final = "Reading Room is open at {url}"
+FOR_FRIENDS: Final = "Friends in the same network type this address, or point a camera at it:"
 IN_THE_TERMINAL: Final = ("www-browser", "links", "elinks", "lynx", "w3m")  # they would take the server's own
-ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104  # the address that means all is no place to go to
 
 
-def address_of(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
-    host, port = listening.getsockname()[:2]
-    return f"http://{ANYWHERE.get(host, f'[{host}]' if ':' in host else host)}:{port}"
-
-
-def say_taken(port: int) -> None:
-    """Another program has the port that was wished for."""
-    sys.stdout.write(f"Port {port} is taken by another program, so this one takes a free one.\n")
+def greet(here: str, others: str | None) -> None:
+    """The line is for people and for programs that wait for it, the picture for whoever stands before the screen."""
+    lines = [STARTED.format(url=others or here)]
+    if others is not None and sys.stdout.isatty():
+        lines += [FOR_FRIENDS, *qr_lines(others)]
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    sys.stdout.flush()
 
 
 def open_in_browser(url: str) -> None:

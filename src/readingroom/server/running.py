@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import socket
 import sys
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
@@ -13,14 +13,14 @@ from readingroom.core.errors import ReadingRoomError
 from readingroom.server.app import make_app
 from readingroom.server.frames import Protocol
 from readingroom.server.garbage import look_seldom
+from readingroom.server.listening import address_for_others, address_here
 from readingroom.server.logs import open_log
-from readingroom.server.opening import address_of, open_in_browser, say_taken
+from readingroom.server.opening import greet, open_in_browser
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 
 STOP_SECONDS = 5
 SWITCH_SECONDS = 0.0005  # the store's thread asks for the interpreter some times a commit, and people wait for it
-STARTED = "Reading Room is open at {url}"
 
 
 class Server(uvicorn.Server):
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """The line is for people and for programs that wait for it."""
+        """Open the rooms, then the door; and say so."""
         try:
             await self.rooms.open()  # here and not in the app's lifespan, whose failures uvicorn prints at length
         except ReadingRoomError as error:
@@ -52,23 +52,18 @@ class Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.started and sockets:
-            host, port = sockets[0].getsockname()[:2]
-            sys.stdout.write(STARTED.format(url=f"http://{host}:{port}") + "\n")
-            sys.stdout.flush()
+            here = address_here(sockets[0])
+            greet(here, self.rooms.settings.public_url or self.rooms.settings.network_url)
             if self.browser:
-                open_in_browser(address_of(sockets[0]))
+                open_in_browser(here)
 
 
-def run(settings: ServerSettings, host: str, port: int, *, browser: bool = False) -> int:
-    """Serve until interrupted; the exit code. With a browser to open, any port will do."""
+def run(settings: ServerSettings, listening: socket.socket, *, browser: bool = False) -> int:
+    """Serve until interrupted; the exit code."""
     open_log()
-    try:
-        listening = listen_somewhere(host, port) if browser else listen(host, port)
-    except OSError as error:
-        raise ReadingRoomError(f"{host}:{port} cannot be opened: {error.strerror}; choose another --port") from error
     sys.setswitchinterval(SWITCH_SECONDS)
     look_seldom()
-    rooms = Rooms(settings)
+    rooms = Rooms(replace(settings, network_url=address_for_others(listening)))
     config = uvicorn.Config(
         make_app(rooms),
         access_log=False,  # addresses of tables are not written down
@@ -94,24 +89,3 @@ def run(settings: ServerSettings, host: str, port: int, *, browser: bool = False
     if server.failed is not None:
         raise server.failed
     return 0 if server.started else 1
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """An open port; 0 takes any."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    listening.listen(2048)
-    return listening
-
-
-def listen_somewhere(host: str, port: int) -> socket.socket:
-    """The port that is wished for, or else any; then it is said."""
-    try:
-        return listen(host, port)
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise
-    say_taken(port)
-    return listen(host, 0)

@@ -14,6 +14,7 @@ class ServerSettings:
     database: str = "readingroom.db"
     redis: str | None = None
     public_url: str | None = None  # how people reach this server, for links; else as the request says
+    network_url: str | None = None  # where other machines of the network find it, if they can
     origins: frozenset[str] = frozenset()  # other sites whose pages may connect
     trusted_proxies: tuple[Network, ...] = ()
     metrics_from: tuple[Network, ...] = ON_THIS_MACHINE  # who may count entries, and so secret questions

@@ -18,10 +18,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from readingroom.bots import Bot, bot
+from readingroom.bots.levels import SearchBot
 from readingroom.catalog import find_game
+from readingroom.core.compiled import is_compiled
 from readingroom.core.match import Match, begin_from_file, play_entry
 
 MATCHES_KEPT = 200
+PLAIN_PATIENCE = 1.0  # seconds for an answer; uncompiled, an Archivist would take a minute for some in the Labyrinth
 GIVES_WAY = 10  # steps of `nice`: beside a busy server a worker still gets a tenth of a core
 
 
@@ -143,13 +146,21 @@ def answer(question: Question) -> str:
     """Think."""
     match = match_of(question)
     if question.once:
-        return str(bot(question.level).choose(match, question.seat))
+        return str(player_of(question.level).choose(match, question.seat))
     key = (question.table, question.seat, question.level)
-    player = _bots.pop(key, None) or bot(question.level)
+    player = _bots.pop(key, None) or player_of(question.level)
     _bots[key] = player
     while len(_bots) > MATCHES_KEPT:
         _bots.popitem(last=False)
     return str(player.choose(match, question.seat))
+
+
+def player_of(level: str) -> Bot:
+    """A bot of that level; as good as it gets in the time that people wait, where the rules are not compiled."""
+    player = bot(level)
+    if isinstance(player, SearchBot) and not is_compiled():
+        player.patience = PLAIN_PATIENCE
+    return player
 
 
 def match_of(question: Question) -> Match:

@@ -40,6 +40,6 @@ def hint(table: Table, seat: int, action: str) -> HintAnswer:
     """What a bot thought of, with its reason in words."""
     match, names = table.playing, table.standing.names
     reason = match.reason(action, seat, names)
-    text = table.game.describe(table.game.actions.parse(action), names, match.setup)
+    text = table.game.describe(match.actions.parse(action), names, match.setup)
     number = table.story.number(seat)
     return HintAnswer(id=None, number=number, action=action, text=text, sentence=reason.sentence, rule=reason.rule)

@@ -219,7 +219,8 @@ def encoded_choices(
 ) -> bytes:
     """Answers with words for people, and whether one press takes them back."""
     game = find_game(game_key)
-    actions, setup = game.actions, cards_of(names, pack)
+    setup = cards_of(names, pack)
+    actions = game.actions_in(setup)
     return encode(
         [
             Choice(action=actions.texts[code], text=game.describe(actions.actions[code], names, setup), final=final)

@@ -100,7 +100,7 @@ class Desk:
         taken: list[tuple[int, object]] = []
         while self.match.can_undo:
             seat, code = self.match.log[-1]
-            taken.append((seat, self.match.game.actions.actions[code]))
+            taken.append((seat, self.match.actions.actions[code]))
             self.match.undo()
             if seat in self.persons:
                 return

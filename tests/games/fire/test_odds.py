@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ import pytest
 import readingroom as rr
 from tests.games.fire.builders import (
     ANA,
+    BEN,
     LETTERS,
     a_table,
     after_all_turns,
@@ -66,6 +67,9 @@ EXPECTED = {  # exactly k draws for k = 1 to 5, then the optimum
     5: "50/29 100/29 425/87 1675/261 12806/1885 544561/79170",
     6: "50/29 100/29 425/87 75/13 35701/5655 261361/40950",
 }
+SMALL_BAG = {"library_cart": "W W W W W Y Y Y Y Y B B B B P P P", "amulet": "F F F F"}
+BRAVERY = {1: (0, 2, 4, 7, 10), 3: (0, 0, 2, 4, 6)}
+VALUES = {"W": 1, "Y": 2, "B": 3, "P": 4, "F": 0}
 SAFE = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 BAGS: dict[str, tuple[dict[int, str], str, dict[str, Any]]] = {
     "start": (START, START_BAG, {}),
@@ -182,8 +186,9 @@ def test_the_number_of_fires_among_the_first_five_tokens() -> None:
 
     @cache
     def fire(books: int, fires: int) -> Fraction:
-        away = {"lockbox": "W " * books, "bucket": "F " * fires}
-        return Fraction(*in_the_library(1, waiting=away).odds().fire)
+        away = {"library_cart": "W " * books, "bucket": "F " * fires}
+        table = in_the_library(1, waiting=away, round_tools=["library_cart"], turn_tools=["bucket"])
+        return Fraction(*table.odds().fire)
 
     chances = {0: Fraction(1)}
     for drawn in range(5):
@@ -201,7 +206,7 @@ def test_only_fires_in_a_draw_of_several(tokens: int, chance: str) -> None:
     """Part 7, FIRE-T-SHOVEL-2, FIRE-T-TORCH-1: two fires by Shovel, three by Torch, from the full bag."""
     product = Fraction(1)
     for gone in range(tokens):
-        product *= Fraction(*in_the_library(1, waiting={"bucket": "F " * gone}).odds().fire)
+        product *= Fraction(*in_the_library(1, waiting={"bucket": "F " * gone}, turn_tools=["bucket"]).odds().fire)
     assert product == Fraction(chance)
 
 
@@ -283,7 +288,50 @@ def test_after_stopping_nothing_is_at_stake() -> None:
     assert (match.odds(), match.view().at_stake, match.view().active) == (None, None, ANA)
     match.play("take:none")
     assert asked(match) == "after_scoring"
-    assert (match.odds(ANA), match.view(ANA).at_stake) == (None, None)
+    assert (match.odds(ANA).burns, match.view(ANA).at_stake) == ((0, 0), None)
+
+
+def test_the_odds_of_a_knapsack() -> None:
+    """EX-17, FIRE-T-KNAP-2, -3: 20 books and 7 fires are in the bag; a fire brings nothing."""
+    match = in_the_library(5, "P Y", hand=["knapsack"], asked="after_scoring")
+    odds = match.odds(ANA)
+    assert (odds.fire, odds.burns) == ((7, 27), (0, 0))
+    with_purple = (7 * (4 + 1) + 5 * (4 + 2) + 5 * (4 + 3) + 3 * (4 + 4)) / 27
+    with_yellow = (7 * (2 + 1) + 5 * (2 + 2) + 5 * (2 + 3) + 3 * (2 + 4)) / 27
+    assert odds.knapsack == pytest.approx({"yellow": with_yellow, "purple": with_purple})
+    assert match.odds() == match.odds(BEN) == odds
+
+
+def test_the_odds_of_an_amulet() -> None:
+    """FIRE-T-AMULET-2: one token for each card in play, here three out of 22 books and 7 fires."""
+    match = before_round(2, seats=2, hands={ANA: ["amulet"]})
+    assert [Fraction(*chance) for chance in match.odds(ANA).amulet] == fractions("110/261 77/174 11/87 5/522")
+    assert match.odds() == match.odds(BEN) == match.odds(ANA)
+
+
+@pytest.mark.parametrize(("card", "laid", "placed", "tokens"), [(3, "F", 1, 2), (1, "W", 1, 2), (1, "W", 3, 3)])
+def test_the_odds_of_several_tokens(card: int, laid: str, placed: int, tokens: int) -> None:
+    """FIRE-T-SHOVEL-2, FIRE-T-TORCH-1: against every order in which tokens of a small bag can come."""
+    match = in_the_library(card, laid, waiting=SMALL_BAG, round_tools=["library_cart", "amulet"])
+    odds = match.odds().shovel if placed == 1 else match.odds().torch
+    bag = [token for token, count in match.view().bag.items() for _ in range(count)]
+    draws = list(permutations(bag, tokens))
+    fires = [Fraction(sum(draw.count("fire") == number for draw in draws), len(draws)) for number in range(tokens + 1)]
+    assert [Fraction(*chance) for chance in odds.fires] == fires
+    assert Fraction(*odds.burns) == fires[-1]  # on both cards the next fire would trigger
+    points = sum(max(placed_points(card, laid, draw, most) for most in range(1, placed + 1)) for draw in draws)
+    assert odds.draw_once == pytest.approx(points / len(draws))
+
+
+def placed_points(card: int, laid: str, drawn: tuple[str, ...], most: int) -> int:
+    """What stopping scores after placing `most` of these tokens as well as can be."""
+    best_points = 0
+    for chosen in permutations(drawn, most):
+        row = [*laid.split(), *(LETTERS[token] for token in chosen)]
+        fires = [place for place, token in enumerate(row) if token == "F"]
+        if len(fires) < 2 and not any(BRAVERY[card][place] for place in fires):
+            best_points = max(best_points, sum(VALUES[token] for token in row) + BRAVERY[card][len(row) - 1])
+    return best_points
 
 
 def test_in_step_one_nobody_is_in_a_turn_though_one_has_chosen() -> None:

@@ -47,10 +47,10 @@ def test_the_last_card_is_nobodys_choice() -> None:
     match = before_round(2, seats=4, scores=[1, 2, 3, 4])
     happened = match.play("card:4", "card:3", "card:2")
     assert told(happened, CardChosen) == [
-        CardChosen(ANA, 3),
-        CardChosen(BEN, 2),
-        CardChosen(CLEO, 1),
-        CardChosen(DAN, 0),
+        CardChosen(ANA, 4),
+        CardChosen(BEN, 3),
+        CardChosen(CLEO, 2),
+        CardChosen(DAN, 1),
     ]
     assert (asked(match), match.to_move) == ("save_or_leave", DAN)
 
@@ -73,7 +73,7 @@ def test_turns_go_up_the_cards() -> None:
     match.play("card:3", "card:1", "card:4")
     pass_until(match, "exchange")
     turns = [event for event in told(match.events(), TurnBegan) if event.who < 4]
-    assert [(turn.who, turn.card + 1) for turn in turns[:4]] == [(BEN, 1), (DAN, 2), (ANA, 3), (CLEO, 4)]
+    assert [(turn.who, turn.card) for turn in turns[:4]] == [(BEN, 1), (DAN, 2), (ANA, 3), (CLEO, 4)]
 
 
 def test_without_the_first_card_the_lowest_held_number_begins() -> None:

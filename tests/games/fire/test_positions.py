@@ -11,19 +11,26 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.core.match import Match as KernelMatch
+from readingroom.catalog import find_game
+from readingroom.core.match import Match as KernelMatch, begin_from_file
 from readingroom.games.fire.layout import MOMENTS
 from readingroom.games.fire.names import DECISIONS
 from tests.games.fire.builders import (
     ANA,
     BEN,
+    CLEO,
     STANDING_MARKET,
     asked,
+    before_round,
+    choosing_order,
     dealt,
+    discard,
+    fires_in_bag,
     in_the_library,
     options,
     row,
     scores,
+    waiting_on,
 )
 
 EVERY_MODE: list[tuple[int, dict[str, Any]]] = [
@@ -139,7 +146,8 @@ def test_a_match_may_begin_at_a_moment_that_goes_on_by_itself(moment: Any, decis
 )
 def test_every_decision_can_be_laid_out(decision: Any, zones: dict[str, Any], answers: list[str] | None) -> None:
     """4.2: by its name, with what it needs."""
-    match = in_the_library(1, "W F", asked=decision, **zones)
+    laid = "W F" if zones.get("hands") == {ANA: ["bucket"]} else "F W"
+    match = in_the_library(1, laid, asked=decision, **zones)
     name = decision if isinstance(decision, str) else decision["decision"]
     assert (asked(match), match.to_move) == (name, ANA)
     if answers is not None:
@@ -152,6 +160,63 @@ def test_a_shout_can_be_laid_out() -> None:
     assert match.to_move == rr.TABLE
     match.play("shout:1")
     assert scores(match) == (0, 1, 0, 0)
+
+
+UNREACHABLE: list[tuple[dict[str, Any], str]] = [
+    ({"cards": {"1": "W F"}}, "a fire lies on a risky space of card 1"),
+    ({"cards": {"1": "F F"}}, "two fires on card 1"),
+    ({"cards": {"1": "W F"}, "asked": "scores"}, "a fire lies on a risky space of card 1"),  # gone when asked
+    ({"played": [0]}, "0 has played and still holds a card"),
+    ({"played": [3]}, "3 has played and still holds a card"),
+    ({"waiting": {"bucket": "F"}}, "bucket holds tokens, and none lies in turn_tools"),
+    ({"waiting": {"shovel": "F"}}, "shovel holds tokens, and none lies in turn_tools"),
+    ({"waiting": {"torch": "F"}}, "torch holds tokens, and none lies in turn_tools"),
+    ({"waiting": {"torch": "F"}, "turn_tools": ["bucket"]}, "torch holds tokens, and none lies in turn_tools"),
+    ({"waiting": {"amulet": "F"}, "turn_tools": ["bucket"]}, "amulet holds tokens, and none lies in round_tools"),
+    ({"waiting": {"bucket": "W"}, "turn_tools": ["bucket"]}, "no book ever waits on a bucket"),
+    ({"waiting": {"library_cart": "F"}, "round_tools": ["library_cart"]}, "no fire ever waits on a library_cart"),
+    ({"waiting": {"map": "W"}}, "no token ever waits on a map"),
+    ({"waiting": {"knapsack": "F"}, "turn_tools": ["knapsack"]}, "no token ever waits on a knapsack"),
+    ({"round_tools": ["map"]}, "no map ever lies in round_tools"),
+    ({"turn_tools": ["lockbox"]}, "no lockbox ever lies in turn_tools"),
+    ({"lockboxes": ["cloak"]}, "no cloak ever lies in lockboxes"),
+    ({"locked": ["W", "", "", ""]}, "1 books are locked in 0 lockboxes"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), UNREACHABLE, ids=[str(change) for change, _ in UNREACHABLE])
+def test_a_position_that_no_match_can_reach_is_refused(change: dict[str, Any], words: str) -> None:
+    """INV-3, INV-10, INV-11, INV-12: what the laws hold every match to holds in positions by hand."""
+    position = {"seats": 4, "holds": [1, 2, 3, 4], "market": list(STANDING_MARKET)} | change
+    with pytest.raises(rr.BadPosition, match=f"the position cannot be: INV.*{words}"):
+        rr.start("fire", position=position, seed=1)
+
+
+def test_a_fire_on_the_bucket_of_a_position_returns() -> None:
+    """FIRE-T-BUCKET-1: with its Bucket on the table."""
+    match = in_the_library(1, "W", waiting={"bucket": "F"}, turn_tools=["bucket"])
+    match.play("stop", "take:none")
+    assert (waiting_on(match, "bucket"), fires_in_bag(match), discard(match)) == (None, 7, ["bucket-1"])
+
+
+def test_the_order_of_youth_counts_in_a_position() -> None:
+    """FIRE-SETUP-8, FIRE-DEF-4: the youngest chooses first, a robot last; `arrival` says it itself."""
+    youth = {"youth": [2, 0, 3, 1]}
+    assert choosing_order(before_round(2, options=youth)) == [2, 0, 3, 1]
+    assert before_round(2, options=youth).to_move == CLEO
+    with_robot = before_round(2, seats=3, options={"mode": "robot", "youth": [2, 0, 1]})
+    assert choosing_order(with_robot) == [2, 0, 1, 3]
+    assert choosing_order(before_round(2, options=youth, arrival=[3, 2, 1, 0])) == [3, 2, 1, 0]
+    again = rr.Match.loads(before_round(2, options=youth).dumps())
+    assert choosing_order(again) == [2, 0, 3, 1]
+
+
+def test_a_stored_match_keeps_the_order_that_its_position_had() -> None:
+    """A file that names no arrival was begun when seats counted in their order; it replays so."""
+    plain = before_round(2, options={"youth": [2, 0, 3, 1]}).to_plain()
+    del plain["position"]["arrival"]
+    old = begin_from_file(rr.Match, find_game("fire"), plain)
+    assert choosing_order(old) == [0, 1, 2, 3]
 
 
 BROKEN: list[tuple[dict[str, Any], str]] = [

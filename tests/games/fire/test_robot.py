@@ -72,7 +72,7 @@ def test_the_robot_is_dealt_a_card_in_round_one() -> None:
     """FIRE-MROBOT-2: like everyone."""
     match = dealt(seats=2, youth=[0, 1], draws=["card:1", "card:3"], **WITH_ROBOT)
     assert told(match.events(), CardDealt) == [
-        CardDealt(who, card, "FIRE-SETUP-6") for who, card in ((ANA, 0), (BEN, 2), (ROBOT, 1))
+        CardDealt(who, card, "FIRE-SETUP-6") for who, card in ((ANA, 1), (BEN, 3), (ROBOT, 2))
     ]
 
 
@@ -81,7 +81,7 @@ def test_the_robot_takes_the_lowest_number_in_priority_order() -> None:
     match = before_round(2, seats=2, options=WITH_ROBOT, scores=[9, 2], robot_score=5)
     assert match.to_move == BEN
     happened = match.play("card:1")
-    assert told(happened, CardChosen) == [CardChosen(BEN, 0), CardChosen(ROBOT, 1), CardChosen(ANA, 2)]
+    assert told(happened, CardChosen) == [CardChosen(BEN, 1), CardChosen(ROBOT, 2), CardChosen(ANA, 3)]
 
 
 def test_among_those_who_never_scored_the_robot_comes_last() -> None:
@@ -124,7 +124,7 @@ def test_its_bravery_is_that_of_as_many_spaces_as_icons(card: int, tool: str, po
 
 def test_given_tokens_do_not_count_for_its_bravery() -> None:
     """FIRE-MROBOT-3, FIRE-MROBOT-5: but for its points."""
-    match = robots_turn(1, draws=["cloak-1"], given="P F", rows={1: "B F"})
+    match = robots_turn(1, draws=["cloak-1"], given="P F", rows={1: "F B"})
     assert scores(match)[ROBOT] == (3 + 4 + 2) + 4 + 3
 
 
@@ -137,14 +137,14 @@ def test_a_robot_that_ends_the_game_scores_nothing() -> None:
 
 def test_given_tokens_return_when_its_turn_ends() -> None:
     """FIRE-MROBOT-5, AMB-29: those on its card as well; fires were ignored."""
-    match = robots_turn(1, draws=["cloak-3"], given="P F", rows={1: "B F F"})
-    assert (books_in_bag(match), fires_in_bag(match), row(match, 1)) == (22, 7, ". . . . .")
+    match = robots_turn(3, draws=["cloak-3"], given="P F", rows={3: "F F B"})
+    assert (books_in_bag(match), fires_in_bag(match), row(match, 3)) == (22, 7, ". . . . .")
     assert match.view().participants[ROBOT].given == ()
 
 
 def test_two_fires_on_its_card_are_ignored() -> None:
     """FIRE-MROBOT-5: it never triggers."""
-    match = robots_turn(1, draws=["cloak-3"], rows={1: "F F"})
+    match = robots_turn(3, draws=["cloak-3"], rows={3: "F F"})
     assert told(match.events(), SectionBurned) == [SectionBurned(WHITE, 2, 0)]
 
 

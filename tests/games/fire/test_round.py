@@ -70,7 +70,7 @@ def test_what_waited_for_the_round_returns() -> None:
 
 def test_tokens_on_the_spare_card_return() -> None:
     """FIRE-ROUND-2, AMB-15: nobody chose the card with the book."""
-    match = after_all_turns(seats=2, rows={2: "P F"})
+    match = after_all_turns(seats=2, rows={2: "F P"})
     assert row(match, 2) == ". . . . ."
     assert (books_in_bag(match), fires_in_bag(match)) == (22, 7)
 

@@ -27,6 +27,7 @@ NO_BOOKS_LEFT = {
     "library_cart": "W W W W W W W Y Y Y Y Y Y B B B B B P P P P",
     "amulet": "F F F F F F F",
 }
+TOOLS_LYING = ["library_cart", "amulet"]
 
 
 @pytest.mark.parametrize("token", ["white", "yellow", "black", "purple", "fire"])
@@ -34,7 +35,7 @@ def test_a_drawn_token_lands_on_the_leftmost_empty_space(token: str) -> None:
     """FIRE-SAVE-1: out of the bag, onto the card."""
     match = in_the_library(5, "Y", draws=[token])
     number = ["white", "yellow", "black", "purple", "teal", "fire"].index(token)
-    assert match.play("draw") == [TokensDrawn(ANA, (number,)), TokenLaid(ANA, 4, number, 2)]
+    assert match.play("draw") == [TokensDrawn(ANA, (number,)), TokenLaid(ANA, 5, number, 2)]
     assert row(match, 5) == f"Y {token[0].upper()} . . ."
     assert books_in_bag(match) + fires_in_bag(match) == 27
 
@@ -149,7 +150,7 @@ def test_saving_tools_do_not_help_once_the_fire_catches() -> None:
 
 def test_an_empty_bag_ends_the_turn() -> None:
     """FIRE-SAVE-8, AMB-12: even on an empty card; it scores nothing and is on no risky space."""
-    match = in_the_library(1, asked="next_turn", waiting=NO_BOOKS_LEFT)
+    match = in_the_library(1, asked="next_turn", waiting=NO_BOOKS_LEFT, round_tools=TOOLS_LYING)
     assert told(match.events(), KnowledgeScored) == [KnowledgeScored(ANA, knowledge=0, bravery=0)]
     assert (asked(match), match.to_move) == ("take_tool", ANA)
 
@@ -157,10 +158,10 @@ def test_an_empty_bag_ends_the_turn() -> None:
 def test_drawing_the_last_token_ends_the_turn() -> None:
     """FIRE-SAVE-8, AMB-12: then the player must stop."""
     books = NO_BOOKS_LEFT["library_cart"][2:]
-    match = in_the_library(1, waiting={"library_cart": books, "amulet": "F F F F F F F"})
+    match = in_the_library(1, waiting={"library_cart": books, "amulet": "F F F F F F F"}, round_tools=TOOLS_LYING)
     assert match.view().bag_size == 1
     happened = match.play("draw")
-    assert happened[:2] == [TokensDrawn(ANA, (WHITE,)), TokenLaid(ANA, 0, WHITE, 1)]
+    assert happened[:2] == [TokensDrawn(ANA, (WHITE,)), TokenLaid(ANA, 1, WHITE, 1)]
     assert KnowledgeScored(ANA, knowledge=1, bravery=0) in happened
 
 
@@ -190,4 +191,4 @@ def test_the_market_is_not_touched_by_saving() -> None:
     before = market(match)
     match.play("draw", "draw")
     assert market(match) == before
-    assert told(match.events(), TokenLaid) == [TokenLaid(ANA, 4, BLACK, 1), TokenLaid(ANA, 4, WHITE, 2)]
+    assert told(match.events(), TokenLaid) == [TokenLaid(ANA, 5, BLACK, 1), TokenLaid(ANA, 5, WHITE, 2)]

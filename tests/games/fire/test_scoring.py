@@ -91,7 +91,7 @@ def test_the_tool_for_leaving_comes_from_the_market() -> None:
     """FIRE-SCORE-3, FIRE-SPREAD-8: and the slot is refilled at once."""
     match = in_the_library(3, "W", draws=["axe-3"])
     happened = match.play("stop", "take:market:3")
-    assert told(happened, ToolTaken) == [ToolTaken(ANA, tool_number("torch-1"), 2)]
+    assert told(happened, ToolTaken) == [ToolTaken(ANA, tool_number("torch-1"), 3)]
     assert (hand(match), market(match)) == (["torch-1"], ["map-1", "shovel-1", "axe-3"])
 
 
@@ -135,12 +135,12 @@ def test_after_scoring_tools_are_asked_for_next() -> None:
 def test_who_has_no_such_tool_is_not_asked() -> None:
     """FIRE-SCORE-5: Ben's turn begins at once."""
     match = in_the_library(1, "W Y", hand=["bucket"])
-    assert match.play("stop")[-2:] == [TurnEnded(ANA), TurnBegan(BEN, 1)]
+    assert match.play("stop")[-2:] == [TurnEnded(ANA), TurnBegan(BEN, 2)]
 
 
 def test_the_turn_ends_with_everything_in_its_place() -> None:
     """FIRE-SCORE-6: tokens into the bag, turn-long tools onto the discard pile, the card into the centre."""
-    match = in_the_library(2, "B F", hand=["bucket", "shovel"], draws=["fire"], turn={"active": ANA, "gloves": False})
+    match = in_the_library(2, "F B", hand=["bucket", "shovel"], draws=["fire"], turn={"active": ANA, "gloves": False})
     match.play("draw", "play:bucket", "play:shovel")
     assert (waiting_on(match, "bucket"), waiting_on(match, "shovel")) == ("F", "")
     match.play("stop")

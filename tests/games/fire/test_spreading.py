@@ -147,7 +147,7 @@ def test_the_last_reserve_fire_serves_the_last_icon() -> None:
 
 def test_all_tokens_go_back_into_the_bag() -> None:
     """FIRE-SPREAD-6: those on the card and those on turn-long tools, which are discarded, Gloves included."""
-    match = in_the_library(1, "W F", hand=["gloves", "bucket", "shovel"], draws=["fire", "fire", "black", "fire"])
+    match = in_the_library(1, "F W", hand=["gloves", "bucket", "shovel"], draws=["fire", "fire", "black", "fire"])
     match.play("play:gloves", "play:shovel", "draw", "play:bucket")
     assert (waiting_on(match, "gloves"), waiting_on(match, "bucket")) == ("", "F")
     match.play("draw:shovel", "pick:black", "draw")
@@ -181,8 +181,8 @@ def test_the_market_is_refilled_at_once() -> None:
     match = in_the_library(1, "W", draws=["fire", "bucket-3"])
     match.play("draw")
     happened = match.play("take:market:2")
-    assert ToolTaken(ANA, tool_number("shovel-1"), 1) in happened
-    assert MarketFilled(tool_number("bucket-3"), 1) in happened
+    assert ToolTaken(ANA, tool_number("shovel-1"), 2) in happened
+    assert MarketFilled(tool_number("bucket-3"), 2) in happened
     assert (hand(match), market(match)) == (["shovel-1"], ["map-1", "bucket-3", "torch-1"])
 
 
@@ -191,7 +191,7 @@ def test_the_turn_ends_and_the_next_player_takes_the_bag() -> None:
     match = in_the_library(2, "W", hand=["map", "lockbox", "knapsack"], draws=["fire"])
     match.play("draw")
     happened = match.play("take:deck")
-    assert happened[-2:] == [TurnEnded(ANA), TurnBegan(CLEO, 2)]
+    assert happened[-2:] == [TurnEnded(ANA), TurnBegan(CLEO, 3)]
     assert (holder(match, 2), match.to_move, asked(match)) == (None, CLEO, "save_or_leave")
 
 

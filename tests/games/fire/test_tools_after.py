@@ -113,6 +113,27 @@ def test_both_tokens_return_and_the_drawn_one_was_not_saved() -> None:
     assert told(happened, PointsGained) == [PointsGained(ANA, 2, "FIRE-T-COLLECT-1")]
 
 
+def test_a_buckets_fire_is_not_in_the_bag_of_a_knapsack() -> None:
+    """AMB-39, FIRE-T-BUCKET-1, FIRE-T-KNAP-1: it returns when the turn ends, after the after-scoring tools."""
+    match = in_the_library(3, "P", hand=["bucket", "knapsack", "map"], draws=["white", "fire", "white"])
+    match.play("draw", "draw", "play:bucket", "stop")
+    assert (fires_in_bag(match), waiting_on(match, "bucket")) == (6, "F")
+    match.play("take:none", "play:knapsack:purple")
+    assert (asked(match), fires_in_bag(match), waiting_on(match, "bucket")) == ("after_scoring", 6, "F")
+    match.play("end")
+    assert (fires_in_bag(match), waiting_on(match, "bucket")) == (7, None)
+
+
+def test_a_map_draws_its_tool_in_a_turn_with_gloves() -> None:
+    """AMB-40, FIRE-T-GLOVES-2, FIRE-T-MAP-1: only the tool for leaving is not gained."""
+    match = in_the_library(3, "P", hand=["gloves", "map"], draws=["axe-1"])
+    match.play("play:gloves", "stop")
+    assert options(match) == ["end", "play:map"]  # and no tool was offered for leaving early
+    happened = match.play("play:map")
+    assert told(happened, ToolDrawn) == [ToolDrawn(ANA, tool_number("axe-1"))]
+    assert hand(match) == ["axe-1"]
+
+
 def test_a_moved_book_counts_for_a_later_edition_of_its_colour() -> None:
     """FIRE-T-COLLECT-1, FIRE-T-KNAP-4: it was scored this turn."""
     match = in_the_library(1, "P P", hand=["knapsack", "collectors_edition"], draws=["white"])
@@ -128,6 +149,7 @@ def test_a_knapsack_needs_a_token_in_the_bag() -> None:
         "W",
         hand=["knapsack", "lockbox"],
         waiting={"library_cart": books, "amulet": "F " * 7},
+        round_tools=["library_cart", "amulet"],
         asked="scores",
     )
     match.play("take:none")

@@ -52,7 +52,7 @@ def test_there_is_no_hand_limit() -> None:
 def test_any_number_of_tools_may_be_played_in_a_turn() -> None:
     """FIRE-TOOL-1: five of them in one turn."""
     tools = ["gloves", "shovel", "bucket", "map", "lockbox"]
-    match = in_the_library(1, "W F", hand=tools, draws=["fire", "black", "white"])
+    match = in_the_library(1, "F W", hand=tools, draws=["fire", "black", "white"])
     happened = match.play("play:gloves", "play:shovel", "draw", "play:bucket", "draw", "stop", "play:map")
     happened += match.play("play:lockbox:black")
     assert [event.who for event in told(happened, ToolPlayed)] == [ANA] * 5
@@ -220,7 +220,7 @@ def test_the_only_tool_is_taken_without_asking() -> None:
     match = in_the_library(1, "W", hands={BEN: all_but("map-1")}, market=["map-1"], draws=["fire"])
     match.play("draw")
     happened = match.play("pass")  # Ben's Axe
-    assert told(happened, ToolTaken) == [ToolTaken(ANA, tool_number("map-1"), 0)]
+    assert told(happened, ToolTaken) == [ToolTaken(ANA, tool_number("map-1"), 1)]
     assert hand(match) == ["map-1"]
 
 
@@ -231,7 +231,7 @@ def test_a_short_market_is_topped_up_before_the_next_decision() -> None:
     )
     assert market(match) == [None, "shovel-1", None]
     happened = match.play("stop", "play:map")
-    assert MarketFilled(tool_number("map-1"), 0) in happened
+    assert MarketFilled(tool_number("map-1"), 1) in happened
     assert market(match) == ["map-1", "shovel-1", None]
 
 
@@ -239,7 +239,7 @@ def test_a_short_market_is_topped_up_before_a_tool_is_taken() -> None:
     """FIRE-TOOL-8: Gloves and Bucket were discarded when the fire spread; Ana chooses between them."""
     match = in_the_library(
         1,
-        "W F",
+        "F W",
         hand=["gloves-1", "bucket-1"],
         hands={BEN: all_but("gloves-1", "bucket-1")},
         market=[],
@@ -269,6 +269,7 @@ def test_with_nothing_to_draw_no_tool_is_exchanged() -> None:
     match = after_all_turns(hands=hands, market=["shovel-1", "torch-1"])
     assert asked(match) == "amulet"  # the next round has begun
     assert (hand(match), market(match)) == (["map-1"], ["shovel-1", "torch-1", None])
+    assert "nobody is asked to exchange" in match.game.rulebook.find("FIRE-TOOL-8")[0].text
 
 
 def test_the_market_is_full_before_the_exchange() -> None:

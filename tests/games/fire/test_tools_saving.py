@@ -35,6 +35,9 @@ from tests.games.fire.builders import (
 
 ALL_BUT_ONE_WHITE = "W W W W W W Y Y Y Y Y Y B B B B B P P P P"
 ALL_FIRES = "F F F F F F F"
+ONE_WHITE_LEFT = {"library_cart": ALL_BUT_ONE_WHITE, "amulet": ALL_FIRES}
+TWO_WHITE_LEFT = {"library_cart": ALL_BUT_ONE_WHITE[2:], "amulet": ALL_FIRES}
+LYING = ["library_cart", "amulet"]
 
 
 # --- Gloves -------------------------------------------------------------------------------------------------
@@ -116,7 +119,7 @@ def test_the_book_not_chosen_goes_back_at_once() -> None:
     match = in_the_library(5, hand=["shovel"], draws=["white", "purple"])
     match.play("play:shovel", "draw:shovel")
     assert (asked(match), options(match)) == ("shovel_pick", ["pick:white", "pick:purple"])
-    assert match.play("pick:purple") == [TokensReturned((WHITE,)), TokenLaid(ANA, 4, PURPLE, 1)]
+    assert match.play("pick:purple") == [TokensReturned((WHITE,)), TokenLaid(ANA, 5, PURPLE, 1)]
     assert (books_in_bag(match), waiting_on(match, "shovel")) == (21, "")
 
 
@@ -154,7 +157,7 @@ def test_two_equal_books_need_no_choice() -> None:
 
 def test_the_last_token_comes_alone() -> None:
     """FIRE-T-SHOVEL-3, AMB-12: a charged draw takes just that one."""
-    match = in_the_library(3, hand=["shovel"], waiting={"lockbox": ALL_BUT_ONE_WHITE, "amulet": ALL_FIRES})
+    match = in_the_library(3, hand=["shovel"], waiting=ONE_WHITE_LEFT, round_tools=LYING)
     happened = match.play("play:shovel", "draw:shovel")
     assert TokensDrawn(ANA, (WHITE,)) in happened
     assert KnowledgeScored(ANA, 1, 0) in happened
@@ -250,20 +253,20 @@ def test_each_placed_fire_is_tested() -> None:
 
 def test_a_torch_takes_what_the_bag_has() -> None:
     """FIRE-T-TORCH-1, AMB-12: up to three tokens."""
-    match = in_the_library(3, hand=["torch"], waiting={"lockbox": ALL_BUT_ONE_WHITE[2:], "amulet": ALL_FIRES})
+    match = in_the_library(3, hand=["torch"], waiting=TWO_WHITE_LEFT, round_tools=LYING)
     happened = match.play("play:torch")
     assert TokensDrawn(ANA, (WHITE, WHITE)) in happened
 
 
 def test_a_torch_that_emptied_the_bag_gives_books_back_to_draw() -> None:
     """FIRE-T-TORCH-2, FIRE-SAVE-8: after `done` there is a token in the bag again, so the turn goes on."""
-    match = in_the_library(3, hand=["torch"], waiting={"lockbox": ALL_BUT_ONE_WHITE[2:], "amulet": ALL_FIRES})
+    match = in_the_library(3, hand=["torch"], waiting=TWO_WHITE_LEFT, round_tools=LYING)
     match.play("play:torch", "done")
     assert (asked(match), match.view().bag_size, row(match, 3)) == ("save_or_leave", 1, "W . . . .")
 
 
 def test_a_torch_after_which_the_bag_is_empty_ends_the_turn() -> None:
     """FIRE-SAVE-8: both last books are placed."""
-    match = in_the_library(3, hand=["torch"], waiting={"lockbox": ALL_BUT_ONE_WHITE[2:], "amulet": ALL_FIRES})
+    match = in_the_library(3, hand=["torch"], waiting=TWO_WHITE_LEFT, round_tools=LYING)
     match.play("play:torch", "pick:white")
     assert scores(match)[ANA] == 2

@@ -73,12 +73,12 @@ def test_the_user_chooses_which_token_goes_where() -> None:
     assert (asked(match), match.view(ANA).assigning) == ("assign", 1)
     assert options(match) == ["assign:white", "assign:yellow", "assign:black"]
     happened = match.play("assign:black")
-    assert happened == [TokenAssigned(ANA, 0, BLACK, 1)]
+    assert happened == [TokenAssigned(ANA, 1, BLACK, 1)]
     assert options(match) == ["assign:white", "assign:yellow"]
     happened = match.play("assign:yellow")
     assert told(happened, TokenAssigned) == [
-        TokenAssigned(ANA, 1, YELLOW, 2),
-        TokenAssigned(ANA, 2, WHITE, 1),
+        TokenAssigned(ANA, 2, YELLOW, 2),
+        TokenAssigned(ANA, 3, WHITE, 1),
     ]
     assert [row(match, card) for card in (1, 2, 3)] == ["B . . . .", "P Y . . .", "W . . . ."]
 
@@ -173,7 +173,9 @@ def test_choosing_begins_when_all_have_passed_in_a_row() -> None:
 def test_a_small_bag_gives_what_it_has() -> None:
     """FIRE-T-AMULET-2, AMB-12: two tokens for three cards; one card gets nothing."""
     books = "W W W W W W Y Y Y Y Y B B B B B P P P P"
-    match = before_round(2, seats=2, hands={ANA: ["amulet"]}, waiting={"lockbox": books, "bucket": "F " * 7})
+    match = before_round(
+        2, seats=2, hands={ANA: ["amulet"]}, waiting={"amulet": books + " F" * 7}, round_tools=["amulet"]
+    )
     match.play("play:amulet")
     assert options(match) == ["assign:white", "assign:yellow", "assign:none"]
     match.play("assign:none", "assign:yellow")
@@ -183,7 +185,9 @@ def test_a_small_bag_gives_what_it_has() -> None:
 def test_an_empty_bag_leaves_the_amulet_in_hand() -> None:
     """AMB-12, FIRE-TOOL-2: there is nothing to draw."""
     books = "W W W W W W W Y Y Y Y Y Y B B B B B P P P P"
-    match = before_round(2, seats=2, hands={ANA: ["amulet"]}, waiting={"lockbox": books, "bucket": "F " * 7})
+    match = before_round(
+        2, seats=2, hands={ANA: ["amulet"]}, waiting={"amulet": books + " F" * 7}, round_tools=["amulet"]
+    )
     assert asked(match) == "choose_card"
 
 

@@ -191,7 +191,7 @@ def test_a_tool_taken_from_the_market_is_known_until_it_is_played() -> None:
     match = in_the_library(3, "W", market=["gloves-1", "shovel-1", "torch-1"])
     match.play("stop", "take:market:1")
     assert match.view(BEN).participants[ANA].known_tools == ("gloves-1",)
-    assert told(match.events(BEN), ToolTaken) == [ToolTaken(ANA, tool_number("gloves-1"), 0)]
+    assert told(match.events(BEN), ToolTaken) == [ToolTaken(ANA, tool_number("gloves-1"), 1)]
 
 
 def test_a_tool_drawn_from_the_deck_is_not_known() -> None:

@@ -88,10 +88,10 @@ def test_an_inferno_deals_turn_order_in_every_round() -> None:
         draws=["card:4", "card:2", "card:1", "card:3"],
     )
     assert told(match.events(), CardDealt) == [
-        CardDealt(0, 3, "FIRE-INFERNO-1"),
-        CardDealt(1, 1, "FIRE-INFERNO-1"),
-        CardDealt(2, 0, "FIRE-INFERNO-1"),
-        CardDealt(3, 2, "FIRE-INFERNO-1"),
+        CardDealt(0, 4, "FIRE-INFERNO-1"),
+        CardDealt(1, 2, "FIRE-INFERNO-1"),
+        CardDealt(2, 1, "FIRE-INFERNO-1"),
+        CardDealt(3, 3, "FIRE-INFERNO-1"),
     ]
     assert (asked(match), match.to_move) == ("save_or_leave", 2)
     assert rule_against(match, "card:1") == "FIRE-INFERNO-1"

@@ -5,21 +5,18 @@ Things are named by their ids: `pay:jo-march`, `spend:booster-5:secret_passage`,
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import readingroom as rr
 from readingroom.core.events import Event
-from readingroom.games.labyrinth.actions import thing_key
-from tests.games.labyrinth.mazes import ANA, BEN, CLEO, DAN, EVA, NAMES, PACK, THING_NUMBERS
+from tests.games.labyrinth.mazes import ANA, BEN, CLEO, DAN, EVA, NAMES, PACK
 
 __all__ = ["ANA", "BEN", "CLEO", "DAN", "EVA", "NAMES", "PACK", "PLAYER", "TROLLEY"]
 
 PLAYER, TROLLEY = 0, 1  # the two hands of the solo game
 GENRES = ("red", "pink", "orange", "green", "blue", "purple")
 DIRECTIONS = ("NW", "NE", "SE", "SW")
-THING_NAMES = {thing_key(number): key for key, number in THING_NUMBERS.items()}
 REWARDS = {reward.key: reward for reward in PACK.rewards}
 BOOKS = {book.key: book for book in PACK.books}
 TERRORS = {terror.key: terror for terror in PACK.terrors}
@@ -47,7 +44,7 @@ def a_library(
     position = {
         "seats": seats,
         "tiles": dict(tiles or {}),
-        "meeples": [*at, *["2,2"] * (places - len(at))],
+        "meeples": [*at, *["r3c3"] * (places - len(at))],
         "hands": [*map(list, hands), *([] for _ in range(places - len(hands)))],
         **zones,
     }
@@ -83,25 +80,9 @@ def all_captured() -> list[list[dict[str, list[str]]]]:
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def numbered(text: str) -> str:
-    """An action's own text for one that names things by id: `pay:jo-march` is `pay:book-13`."""
-    words = text.split(":")
-    if words[0] == "spend" and words[2] not in ("1", "2"):
-        words[2] = str(REWARDS[words[1]].options.index(words[2]) + 1)
-    return ":".join(thing_key(THING_NUMBERS[word]) if word in THING_NUMBERS else word for word in words)
-
-
-def spoken(action: object) -> str:
-    """The other way round."""
-    words = [THING_NAMES.get(word, word) for word in str(action).split(":")]
-    if words[0] == "spend":
-        words[2] = REWARDS[words[1]].options[int(words[2]) - 1]
-    return ":".join(words)
-
-
 def play(match: rr.Match, *actions: str) -> list[Event]:
     """Play some answers; everything that happened."""
-    return match.play(*map(numbered, actions))
+    return match.play(*actions)
 
 
 def swap(match: rr.Match, mine: str, theirs: str) -> list[Event]:
@@ -112,7 +93,7 @@ def swap(match: rr.Match, mine: str, theirs: str) -> list[Event]:
 
 def interject(match: rr.Match, seat: int, action: str) -> list[Event]:
     """Somebody does something unasked."""
-    return match.interject(seat, numbered(action))
+    return match.interject(seat, action)
 
 
 # --- reading the table --------------------------------------------------------------------------------------
@@ -120,13 +101,13 @@ def interject(match: rr.Match, seat: int, action: str) -> list[Event]:
 
 def options(match: rr.Match, *families: str) -> list[str]:
     """The legal answers as texts; only those of some families, such as `flip`, if any are named."""
-    answers = [spoken(action) for action in match.legal()]
+    answers = [str(action) for action in match.legal()]
     return [answer for answer in answers if not families or answer.split(":")[0] in families]
 
 
 def unasked(match: rr.Match, seat: int) -> list[str]:
     """What a seat may do without being asked."""
-    return [spoken(action) for action in match.interjections(seat)]
+    return [str(action) for action in match.interjections(seat)]
 
 
 def ends(match: rr.Match, who: str = "player") -> set[str]:
@@ -143,7 +124,7 @@ def asked(match: rr.Match) -> str | None:
 
 def rule_against(match: rr.Match, action: str) -> str:
     """The rule that forbids an action now."""
-    refusal = match.why_not(numbered(action))
+    refusal = match.why_not(action)
     assert refusal is not None, f"{action} is legal"
     return refusal.rule
 
@@ -208,20 +189,18 @@ def names_of(events: Sequence[Event]) -> list[str]:
 
 
 def cell(number: int) -> str:
-    """A cell as people write it."""
-    return f"{number // 5},{number % 5}"
+    """A cell as everybody writes it."""
+    return f"r{number // 5 + 1}c{number % 5 + 1}"
 
 
 def number(key: str) -> int:
-    """The number by which events name a cell."""
-    return int(key[0]) * 5 + int(key[2])
+    """The place of a cell in a view."""
+    return (int(key[1]) - 1) * 5 + int(key[3]) - 1
 
 
 def thing(key: str) -> int:
-    """The number by which events name a Book; of Reward cards and Terrors their place in the box."""
-    if key in BOOKS:
-        return THING_NUMBERS[key]
-    return int(re.sub(r"\D", "", thing_key(THING_NUMBERS[key])))
+    """The place of a card or Terror in the box, by which events and views name it."""
+    return next(list(pieces).index(key) for pieces in (BOOKS, REWARDS, TERRORS) if key in pieces)
 
 
 # --- choosing step by step ----------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import readingroom as rr
-from readingroom.games.labyrinth.actions import thing_key
 from readingroom.games.labyrinth.cards import published_pack
 from readingroom.games.labyrinth.tables import FIRST_PILE, FIRST_REWARD
 
@@ -16,12 +15,12 @@ PACK = published_pack()
 # North of the compass the Kraken, and a Reward tile behind it; a Shelf in the west, crossroads in the east, a Reward
 # tile in the south. No way leads to the Terror tile in the south-east.
 ROUND_THE_COMPASS = {
-    "1,2": "terror/tee/1 kraken",
-    "0,2": "reward/corner/2",
-    "2,1": "shelf/tee/0 purple",
-    "2,3": "crossroads",
-    "3,2": "reward/corner/0",
-    "3,3": "terror/corner/1",
+    "r2c3": "terror/tee/1 kraken",
+    "r1c3": "reward/corner/2",
+    "r3c2": "shelf/tee/0 purple",
+    "r3c4": "crossroads",
+    "r4c3": "reward/corner/0",
+    "r4c4": "terror/corner/1",
 }
 
 
@@ -30,13 +29,6 @@ THING_NUMBERS = {
     **{reward.key: int(FIRST_REWARD) + number for number, reward in enumerate(PACK.rewards)},
     **{terror.key: int(FIRST_PILE) + number for number, terror in enumerate(PACK.terrors)},
 }
-
-
-def named(action: str) -> str:
-    """An action's text with things by their ids: `give:<jo-march>` is `give:book-13`."""
-    head, bracket, rest = action.partition("<")
-    key, _, tail = rest.partition(">")
-    return f"{head}{thing_key(THING_NUMBERS[key])}{tail}" if bracket else action
 
 
 def a_maze(
@@ -53,7 +45,7 @@ def a_maze(
     position = {
         "seats": seats,
         "tiles": dict(ROUND_THE_COMPASS if tiles is None else tiles),
-        "meeples": [*meeples, *["2,2"] * (places - len(meeples))],
+        "meeples": [*meeples, *["r3c3"] * (places - len(meeples))],
         "hands": [*map(list, hands), *([] for _ in range(places - len(hands)))],
         **zones,
     }
@@ -62,5 +54,5 @@ def a_maze(
 
 def played(match: rr.Match, *actions: str) -> rr.Match:
     """The match after these answers."""
-    match.play(*map(named, actions))
+    match.play(*actions)
     return match

@@ -36,7 +36,7 @@ class Board(NamedTuple):
 
 def board_of(tiles: Mapping[str, str]) -> Board:
     """Read the tiles of a position; the compass is a lit crossroads."""
-    sides, tokens = {"2,2": "NESW"}, {}
+    sides, tokens = {"r3c3": "NESW"}, {}
     for at, text in tiles.items():
         kind, *rest = text.split()
         if "dark" in rest:
@@ -50,8 +50,8 @@ def board_of(tiles: Mapping[str, str]) -> Board:
 
 def step(at: str, side: str) -> str | None:
     """The neighbour on a side; None beyond the rim."""
-    row, column = int(at[0]) + SIDES[side][0], int(at[2]) + SIDES[side][1]
-    return f"{row},{column}" if 0 <= row < 5 and 0 <= column < 5 else None
+    row, column = int(at[1]) + SIDES[side][0], int(at[3]) + SIDES[side][1]
+    return f"r{row}c{column}" if 1 <= row <= 5 and 1 <= column <= 5 else None
 
 
 def walls(board: Board, at: str, side: str, to: str) -> int:
@@ -180,8 +180,8 @@ def random_tiles(dice: random.Random, *, lit: float = 0.8) -> dict[str, str]:
     picked = ["crossroads"] * 3
     for kind, count in (("terror", 12), ("shelf", 6), ("reward", 3)):
         picked += [f"{kind}/{shape}/{dice.randrange(4)}" for shape in dice.sample(BOX[kind], count)]
-    cells = [cell(place) for place in range(25) if place != number("2,2")]
-    round_the_compass = [cells.index(at) for at in ("1,2", "2,1", "2,3", "3,2")]
+    cells = [cell(place) for place in range(25) if place != number("r3c3")]
+    round_the_compass = [cells.index(at) for at in ("r2c3", "r3c2", "r3c4", "r4c3")]
     dice.shuffle(picked)
     while all(picked[place].startswith("shelf") for place in round_the_compass):
         dice.shuffle(picked)

@@ -34,7 +34,7 @@ ITEMS = [
     "item-magic-mirror",
     "item-excalibur",
 ]
-REWARD = {"2,3": "reward/tee/0"}
+REWARD = {"r3c4": "reward/tee/0"}
 
 
 def test_an_empty_genre_deck_is_rebuilt_when_a_draw_finds_it_empty() -> None:
@@ -81,7 +81,7 @@ def test_the_reward_deck_is_rebuilt_likewise() -> None:
     """LAB-DECK-2: all Rewards lie in hands but one, which was discarded."""
     match = a_library(REWARD, BOOSTERS[:2], ITEMS, BOOSTERS[2:8], seats=3, discards=[BOOSTERS[8]])
     assert match.view().reward_deck == 0
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     happened = play(match, "draw")
     assert names_of(happened) == ["DeckRebuilt", "RewardDrawn"]
     assert (hand(match), discards(match)) == ([BOOSTERS[0], BOOSTERS[1], BOOSTERS[8]], [])
@@ -90,7 +90,7 @@ def test_the_reward_deck_is_rebuilt_likewise() -> None:
 def test_no_reward_is_offered_when_none_is_left() -> None:
     """R-46: on a Reward tile nothing is asked."""
     match = a_library(REWARD, BOOSTERS[:3], ITEMS, BOOSTERS[3:], seats=3)
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     assert asked(match) == "act"
 
 

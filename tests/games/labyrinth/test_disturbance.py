@@ -27,7 +27,6 @@ from tests.games.labyrinth.builders import (
     bookwyrm,
     ending,
     names_of,
-    number,
     play,
     thing,
     tile,
@@ -36,18 +35,18 @@ from tests.games.labyrinth.builders import (
 
 # Spec 3.1: the tiles NW, NE, SE, SW of each junction.
 RING = {
-    0: ("0,0", "0,1", "1,1", "1,0"),
-    1: ("0,1", "0,2", "1,2", "1,1"),
-    2: ("0,2", "0,3", "1,3", "1,2"),
-    3: ("0,3", "0,4", "1,4", "1,3"),
-    4: ("1,3", "1,4", "2,4", "2,3"),
-    5: ("2,3", "2,4", "3,4", "3,3"),
-    6: ("3,3", "3,4", "4,4", "4,3"),
-    7: ("3,2", "3,3", "4,3", "4,2"),
-    8: ("3,1", "3,2", "4,2", "4,1"),
-    9: ("3,0", "3,1", "4,1", "4,0"),
-    10: ("2,0", "2,1", "3,1", "3,0"),
-    11: ("1,0", "1,1", "2,1", "2,0"),
+    0: ("r1c1", "r1c2", "r2c2", "r2c1"),
+    1: ("r1c2", "r1c3", "r2c3", "r2c2"),
+    2: ("r1c3", "r1c4", "r2c4", "r2c3"),
+    3: ("r1c4", "r1c5", "r2c5", "r2c4"),
+    4: ("r2c4", "r2c5", "r3c5", "r3c4"),
+    5: ("r3c4", "r3c5", "r4c5", "r4c4"),
+    6: ("r4c4", "r4c5", "r5c5", "r5c4"),
+    7: ("r4c3", "r4c4", "r5c4", "r5c3"),
+    8: ("r4c2", "r4c3", "r5c3", "r5c2"),
+    9: ("r4c1", "r4c2", "r5c2", "r5c1"),
+    10: ("r3c1", "r3c2", "r4c2", "r4c1"),
+    11: ("r2c1", "r2c2", "r3c2", "r3c1"),
 }
 DOUBLE: dict[str, Any] = {"options": {"double_curses": 2}}
 
@@ -55,13 +54,13 @@ DOUBLE: dict[str, Any] = {"options": {"double_curses": 2}}
 def cursed(
     before: str, *, at: tuple[str, ...] = (), draws: tuple[str, ...] = (), **zones: Any
 ) -> tuple[str | None, Any]:
-    """What becomes of the tile 1,1 when it is cursed, and what is told of it."""
-    tiles = {} if before == "unknown" else {"1,1": before}
+    """What becomes of the tile r2c2 when it is cursed, and what is told of it."""
+    tiles = {} if before == "unknown" else {"r2c2": before}
     match = a_library(tiles, at=at, draws=["SE", *draws], **({"bookwyrm": 0} | zones))
     happened = play(match, "end")
     assert names_of(happened)[:2] == ["PhaseEnded", "CurseRevealed"]
     assert names_of(happened)[-2:] == ["BookwyrmMoved", "TurnBegan"]
-    return tile(match, "1,1"), happened[2:-2]
+    return tile(match, "r2c2"), happened[2:-2]
 
 
 # --- which tile ---------------------------------------------------------------------------------------------
@@ -73,14 +72,14 @@ def test_a_curse_names_one_of_the_four_tiles_round_the_bookwyrm(junction: int) -
     for direction, cell in zip(DIRECTIONS, RING[junction], strict=True):
         match = a_library(bookwyrm=junction, draws=[direction, "crossroads"])
         happened = play(match, "end")
-        assert [event.cell for event in told(happened, TileLit)] == [number(cell)]
+        assert [event.cell for event in told(happened, TileLit)] == [cell]
         assert told(happened, BookwyrmMoved) == [BookwyrmMoved((junction + 1) % 12)]
         assert bookwyrm(match) == (junction + 1) % 12
 
 
 def test_the_compass_is_never_disturbed() -> None:
     """LAB-DIST-7, R-16: no junction of the ring touches it."""
-    assert "2,2" not in {cell for cells in RING.values() for cell in cells}
+    assert "r3c3" not in {cell for cells in RING.values() for cell in cells}
     assert {len(set(cells)) for cells in RING.values()} == {4}
     for junction, cells in RING.items():
         assert [threat.cell for threat in a_library(bookwyrm=junction).odds().threats] == list(cells)
@@ -92,9 +91,9 @@ def test_the_compass_is_never_disturbed() -> None:
 @pytest.mark.parametrize(
     ("draw", "after", "kinds"),
     [
-        (("terror-tee/3", "kraken"), "terror/tee/3 kraken", [TileLit, TerrorAppeared]),
-        (("shelf-corner/1", "blue"), "shelf/corner/1 blue", [TileLit, ShelfAppeared]),
-        (("reward-tee/0",), "reward/tee/0", [TileLit]),
+        (("terror/tee/3", "kraken"), "terror/tee/3 kraken", [TileLit, TerrorAppeared]),
+        (("shelf/corner/1", "blue"), "shelf/corner/1 blue", [TileLit, ShelfAppeared]),
+        (("reward/tee/0",), "reward/tee/0", [TileLit]),
         (("crossroads",), "crossroads", [TileLit]),
     ],
 )
@@ -112,41 +111,41 @@ def test_a_dark_tile_lights_up_and_is_activated(draw: tuple[str, ...], after: st
 def test_a_tile_with_a_token_turns_clockwise(before: str, after: str) -> None:
     """LAB-DIST-2: case 2; the token stays."""
     found, happened = cursed(before)
-    assert (found, happened) == (after, [TileTurned(None, number("1,1"), clockwise=True)])
+    assert (found, happened) == (after, [TileTurned(None, "r2c2", clockwise=True)])
 
 
 @pytest.mark.parametrize("before", ["terror/tee/0", "shelf/tee/0", "reward/tee/0"])
 def test_a_tile_with_a_player_turns_clockwise(before: str) -> None:
     """LAB-DIST-2, R-22: case 2 comes before cases 3 and 4."""
-    found, _ = cursed(before, at=("2,2", "1,1"))
+    found, _ = cursed(before, at=("r3c3", "r2c2"))
     assert found == before.replace("/0", "/1")
 
 
 def test_a_tile_with_the_trolley_turns_as_well() -> None:
     """R-22: the Trolley occupies its tile."""
-    match = alone({"1,1": "terror/tee/0"}, at=["2,2", "1,1"], draws=["SE"], bookwyrm=0)
+    match = alone({"r2c2": "terror/tee/0"}, at=["r3c3", "r2c2"], draws=["SE"], bookwyrm=0)
     play(match, "end")
-    assert tile(match, "1,1") == "terror/tee/1"
+    assert tile(match, "r2c2") == "terror/tee/1"
 
 
 def test_a_crossroads_with_a_player_stays_as_it_is() -> None:
     """R-17, R-49: nothing changes, and the Bookwyrm moves all the same."""
-    found, happened = cursed("crossroads", at=("2,2", "1,1"))
-    assert (found, happened) == ("crossroads", [NothingDisturbed(number("1,1"))])
+    found, happened = cursed("crossroads", at=("r3c3", "r2c2"))
+    assert (found, happened) == ("crossroads", [NothingDisturbed("r2c2")])
 
 
 def test_an_empty_terror_space_gets_a_new_terror() -> None:
     """LAB-DIST-2: case 3."""
     found, happened = cursed("terror/corner/2", draws=("plague",))
-    assert (found, happened) == ("terror/corner/2 plague", [TerrorAppeared(number("1,1"), thing("plague"))])
+    assert (found, happened) == ("terror/corner/2 plague", [TerrorAppeared("r2c2", thing("plague"))])
 
 
 def test_an_empty_terror_space_stays_lit_when_no_terror_is_left() -> None:
     """R-18, LAB-DIST-8: case 3 still is the one that applies."""
-    match = a_library({"1,1": "terror/corner/2"}, *all_captured(), seats=4, bookwyrm=0, draws=["SE"])
+    match = a_library({"r2c2": "terror/corner/2"}, *all_captured(), seats=4, bookwyrm=0, draws=["SE"])
     happened = play(match, "end")
-    assert tile(match, "1,1") == "terror/corner/2"
-    assert told(happened, NothingDisturbed) == [NothingDisturbed(number("1,1"))]
+    assert tile(match, "r2c2") == "terror/corner/2"
+    assert told(happened, NothingDisturbed) == [NothingDisturbed("r2c2")]
     assert bookwyrm(match) == 1
 
 
@@ -154,7 +153,7 @@ def test_an_empty_terror_space_stays_lit_when_no_terror_is_left() -> None:
 def test_any_other_empty_tile_goes_dark(before: str) -> None:
     """LAB-DIST-2, R-21: case 4; everybody still knows it."""
     found, happened = cursed(before)
-    assert (found, happened) == (f"{before} dark", [TileDarkened(number("1,1"))])
+    assert (found, happened) == (f"{before} dark", [TileDarkened("r2c2")])
 
 
 def test_a_terror_tile_is_never_dark_again() -> None:
@@ -164,7 +163,7 @@ def test_a_terror_tile_is_never_dark_again() -> None:
         assert found is not None
         assert "dark" not in found
     with pytest.raises(rr.BadPosition):
-        a_library({"1,1": "terror/tee/0 dark"})
+        a_library({"r2c2": "terror/tee/0 dark"})
 
 
 def test_a_shelf_tile_gets_a_new_shelf_when_lit_again() -> None:
@@ -173,15 +172,15 @@ def test_a_shelf_tile_gets_a_new_shelf_when_lit_again() -> None:
     found, happened = cursed("shelf/tee/2 dark", returned=returned, draws=("green",))
     assert (found, told(happened, ShelfAppeared)) == (
         "shelf/tee/2 green",
-        [ShelfAppeared(number("1,1"), GENRES.index("green"))],
+        [ShelfAppeared("r2c2", GENRES.index("green"))],
     )
     with pytest.raises(rr.ForcedDraw):
         cursed("shelf/tee/2 dark", returned=returned, draws=("red",))
     five = returned | {"orange": "minotaur", "green": "wormhole", "blue": "plague"}
-    tiles = {"1,1": "shelf/tee/2 dark", "4,4": "shelf/tee/0 purple"}
+    tiles = {"r2c2": "shelf/tee/2 dark", "r5c5": "shelf/tee/0 purple"}
     match = a_library(tiles, bookwyrm=0, returned=five, draws=["SE"])
     play(match, "end")
-    assert tile(match, "1,1") == "shelf/tee/2"
+    assert tile(match, "r2c2") == "shelf/tee/2"
 
 
 def test_the_card_is_discarded() -> None:
@@ -196,10 +195,10 @@ def test_the_card_is_discarded() -> None:
 # --- double curses ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("card", "cells"), [("NW+SE", ("0,0", "1,1")), ("NE+SW", ("0,1", "1,0"))])
+@pytest.mark.parametrize(("card", "cells"), [("NW+SE", ("r1c1", "r2c2")), ("NE+SW", ("r1c2", "r2c1"))])
 def test_a_double_curse_disturbs_both_tiles_in_order(card: str, cells: tuple[str, str]) -> None:
     """LAB-DIST-4, R-48: NW, NE, SE, SW, each completely."""
-    match = a_library(None, draws=[card, "terror-tee/0", "terror-tee/1", "kraken", "plague"], bookwyrm=0, **DOUBLE)
+    match = a_library(None, draws=[card, "terror/tee/0", "terror/tee/1", "kraken", "plague"], bookwyrm=0, **DOUBLE)
     happened = play(match, "end")
     kinds = ["TileLit", "TerrorAppeared"] * 2
     assert names_of(happened)[2:6] == kinds
@@ -209,10 +208,10 @@ def test_a_double_curse_disturbs_both_tiles_in_order(card: str, cells: tuple[str
 
 def test_a_double_curse_stops_when_the_match_is_over() -> None:
     """R-3, R-5: the sixth Terror on the first tile; the second is left alone."""
-    tiles = {f"4,{column}": f"terror/corner/0 {key}" for column, key in enumerate(list(TERRORS)[:5])}
-    match = a_library(tiles, draws=["NW+SE", "terror-tee/0", "kraken"], bookwyrm=0, **DOUBLE)
+    tiles = {f"r5c{column + 1}": f"terror/corner/0 {key}" for column, key in enumerate(list(TERRORS)[:5])}
+    match = a_library(tiles, draws=["NW+SE", "terror/tee/0", "kraken"], bookwyrm=0, **DOUBLE)
     happened = play(match, "end")
-    assert (ending(match), bookwyrm(match), tile(match, "1,1")) == ("overrun", 0, None)
+    assert (ending(match), bookwyrm(match), tile(match, "r2c2")) == ("overrun", 0, None)
     assert names_of(happened)[-2:] == ["TerrorAppeared", "MatchEnded"]
 
 
@@ -240,7 +239,7 @@ def test_out_of_time_ends_the_match_at_once() -> None:
 
 def test_an_empty_pile_of_curses_is_not_yet_a_loss() -> None:
     """R-1: the last curse is followed by another Action phase."""
-    match = a_library({"0,0": "crossroads"}, curses={"left": 1}, bookwyrm=0, draws=["NW"])
+    match = a_library({"r1c1": "crossroads"}, curses={"left": 1}, bookwyrm=0, draws=["NW"])
     play(match, "end")
     assert (match.over, match.view().curses.left) == (False, 0)
     play(match, "take:red")

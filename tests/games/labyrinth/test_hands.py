@@ -74,8 +74,8 @@ def test_anybody_may_discard_out_of_turn() -> None:
 
 def test_a_full_hand_on_a_reward_tile_discards_first_or_skips() -> None:
     """R-36: the limit holds at every instant."""
-    match = a_library({"2,3": "reward/tee/0"}, [*FULL[:5], BASILISK])
-    play(match, "move:2,3")
+    match = a_library({"r3c4": "reward/tee/0"}, [*FULL[:5], BASILISK])
+    play(match, "move:r3c4")
     assert "draw" not in options(match)
     assert rule_against(match, "draw") in ("R-36", "LAB-HAND-2")
     play(match, "skip")
@@ -88,7 +88,7 @@ def test_a_booster_frees_its_slot_before_its_effect() -> None:
     assert options(match, "take") == []
     play(match, "spend:booster-2:library_card", "take:pink")
     assert slots(match) == 6
-    tiles = {"1,2": "terror/tee/1 kraken", "0,2": "reward/corner/2"}
+    tiles = {"r2c3": "terror/tee/1 kraken", "r1c3": "reward/corner/2"}
     match = a_library(tiles, [*FULL[:5], "booster-3"])
-    play(match, "move:0,2")
+    play(match, "move:r1c3")
     assert options(match) == ["draw", "skip"]

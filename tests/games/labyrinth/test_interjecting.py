@@ -22,7 +22,6 @@ from tests.games.labyrinth.builders import (
     discards,
     hand,
     interject,
-    numbered,
     options,
     play,
     slots,
@@ -30,7 +29,7 @@ from tests.games.labyrinth.builders import (
     unasked,
 )
 
-REWARD = {"2,3": "reward/tee/0"}
+REWARD = {"r3c4": "reward/tee/0"}
 
 
 def test_the_asked_seats_discards_are_answers_and_not_interjections() -> None:
@@ -43,14 +42,14 @@ def test_the_asked_seats_discards_are_answers_and_not_interjections() -> None:
 def test_on_a_reward_tile_the_others_may_discard_and_so_may_the_mover() -> None:
     """R-38: a hand with room discards by interjection, a full one by answer."""
     roomy = a_library(REWARD, ["circe"], ["alice"])
-    play(roomy, "move:2,3")
+    play(roomy, "move:r3c4")
     assert options(roomy) == ["draw", "skip"]
     assert unasked(roomy, ANA) == ["discard:circe", "concede"]
     interject(roomy, BEN, "discard:alice")
     interject(roomy, ANA, "discard:circe")
     assert (asked(roomy), sorted(discards(roomy))) == ("reward", ["alice", "circe"])
     full = a_library(REWARD, FULL, ["portia"])
-    play(full, "move:2,3")
+    play(full, "move:r3c4")
     assert unasked(full, ANA) == ["concede"]
 
 
@@ -69,7 +68,7 @@ def test_between_the_books_of_a_library_card() -> None:
 def test_while_a_gift_waits_the_giver_keeps_what_is_on_its_way() -> None:
     """R-58: neither the gift nor the booster that brings it can be discarded meanwhile."""
     match = a_library(
-        {"2,3": "crossroads"}, ["nzinga", "portia", "booster-3"], FULL, ["athena"], seats=3, at=["2,2", "2,3"]
+        {"r3c4": "crossroads"}, ["nzinga", "portia", "booster-3"], FULL, ["athena"], seats=3, at=["r3c3", "r3c4"]
     )
     play(match, "give:nzinga", "to:1")
     assert unasked(match, ANA) == ["discard:portia", "concede"]
@@ -82,8 +81,8 @@ def test_while_a_gift_waits_the_giver_keeps_what_is_on_its_way() -> None:
 
 def test_between_two_steps_of_one_choice_nobody_interjects() -> None:
     """R-63, R-38: a payment, a swap or a booster in the making rests on the cards as they are."""
-    match = a_library({"1,2": "terror/tee/1 tornado"}, ["dorothy-gale", "gretel"], ["alice"])
-    play(match, "move:1,2")
+    match = a_library({"r2c3": "terror/tee/1 tornado"}, ["dorothy-gale", "gretel"], ["alice"])
+    play(match, "move:r2c3")
     assert (asked(match), unasked(match, ANA), unasked(match, BEN)) == ("pay", [], [])
 
 
@@ -115,7 +114,7 @@ def test_alone_both_hands_may_discard() -> None:
     """R-56: the Trolley's too, at any question."""
     match = alone(REWARD, ["circe"], ["alice"])
     assert options(match, "discard") == ["discard:alice", "discard:circe"]
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     assert unasked(match, ANA) == ["discard:alice", "discard:circe", "concede"]
 
 
@@ -134,8 +133,3 @@ def test_discards_of_all_seats_along_random_matches() -> None:
                     assert free | answers == cards
                     assert not free & answers
             match.play(dice.choice(match.legal()))
-
-
-def test_numbers_and_names_agree() -> None:
-    """LAB-HAND-3: the texts of this folder name things by id, the engine's by number."""
-    assert numbered("discard:circe") == "discard:book-21"

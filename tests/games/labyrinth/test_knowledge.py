@@ -14,15 +14,15 @@ from readingroom.core.state import State
 from readingroom.games.labyrinth.codes import START
 from readingroom.games.labyrinth.prospects import lacking, missing, total
 from readingroom.games.labyrinth.setup import START_GENRES
-from tests.games.labyrinth.builders import ANA, BASILISK, FULL, a_library, alone, numbered
+from tests.games.labyrinth.builders import ANA, BASILISK, FULL, a_library, alone
 
 LABYRINTH = find_game("labyrinth")
 FIVE_TERRORS = {
-    "0,0": "terror/tee/0 kraken",
-    "0,1": "terror/tee/0 minotaur",
-    "0,2": "terror/tee/0 dracula",
-    "0,3": "terror/tee/0 triffid",
-    "0,4": "terror/tee/0 plague",
+    "r1c1": "terror/tee/0 kraken",
+    "r1c2": "terror/tee/0 minotaur",
+    "r1c3": "terror/tee/0 dracula",
+    "r1c4": "terror/tee/0 triffid",
+    "r1c5": "terror/tee/0 plague",
 }
 
 
@@ -130,7 +130,7 @@ def test_first_genres_differ() -> None:
 
 def test_without_an_action_only_the_end_or_a_time_machine() -> None:
     match = a_library(None, ["alice", "booster-1"], turn={"actions": 0, "acted": 3})
-    assert sensible(match) == ["end", numbered("spend:booster-1:time_machine")]
+    assert sensible(match) == ["end", "spend:booster-1:time_machine"]
 
 
 def test_nobody_ends_with_actions_left_or_discards_with_room() -> None:
@@ -156,8 +156,8 @@ def test_five_terrors_on_the_grid_keep_dark_tiles_dark() -> None:
 
 
 def test_a_tile_that_is_known_may_be_lit_at_any_time() -> None:
-    match = a_library(FIVE_TERRORS | {"2,3": "reward/tee/0 dark"})
-    assert sensible(match, "flip") == ["flip:2,3"]
+    match = a_library(FIVE_TERRORS | {"r3c4": "reward/tee/0 dark"})
+    assert sensible(match, "flip") == ["flip:r3c4"]
 
 
 def test_on_the_last_turn_there_is_nothing_to_lose() -> None:
@@ -167,59 +167,59 @@ def test_on_the_last_turn_there_is_nothing_to_lose() -> None:
 
 def test_a_turn_must_open_a_way() -> None:
     """LAB-EX-3: clockwise it opens to the compass, anticlockwise it does not."""
-    match = a_library({"1,2": "reward/corner/0"})
-    assert sensible(match, "rotate") == ["rotate:1,2:cw"]
+    match = a_library({"r2c3": "reward/corner/0"})
+    assert sensible(match, "rotate") == ["rotate:r2c3:cw"]
 
 
 def test_a_card_is_passed_only_for_a_capture() -> None:
     """Jo March and Nzinga take the Basilisk together."""
-    match = a_library({"2,3": "terror/tee/0 basilisk"}, ["jo-march", "mary-lennox"], ["nzinga"])
+    match = a_library({"r3c4": "terror/tee/0 basilisk"}, ["jo-march", "mary-lennox"], ["nzinga"])
     passes = sensible(match, "give", "receive", "swap")
-    assert numbered("give:jo-march") in passes
-    assert numbered("receive:nzinga") in passes
-    assert numbered("give:mary-lennox") not in passes
+    assert "give:jo-march" in passes
+    assert "receive:nzinga" in passes
+    assert "give:mary-lennox" not in passes
     assert not [answer for answer in passes if answer.startswith("swap")]
 
 
 def test_alone_both_ride() -> None:
-    match = alone({"2,3": "reward/tee/0"})
-    assert sensible(match, "move") == ["move:2,3:ride"]
+    match = alone({"r3c4": "reward/tee/0"})
+    assert sensible(match, "move") == ["move:r3c4:ride"]
 
 
 # --- the quick player ---------------------------------------------------------------------------------------
 
 
 def test_the_quick_player_returns_what_it_can() -> None:
-    match = a_library({"2,3": "shelf/tee/0 purple"}, [BASILISK])
-    assert quick_answers(match) == {"move:2,3"}
+    match = a_library({"r3c4": "shelf/tee/0 purple"}, [BASILISK])
+    assert quick_answers(match) == {"move:r3c4"}
 
 
 def test_the_quick_player_captures_what_it_can() -> None:
     """Dorothy Gale alone stops the Tornado."""
-    match = a_library({"2,3": "terror/tee/0 tornado"}, ["dorothy-gale"])
-    assert quick_answers(match) == {"move:2,3"}
+    match = a_library({"r3c4": "terror/tee/0 tornado"}, ["dorothy-gale"])
+    assert quick_answers(match) == {"move:r3c4"}
 
 
 def test_the_quick_player_travels_in_time() -> None:
     match = a_library(None, ["booster-1"], turn={"actions": 0, "acted": 3})
-    assert quick_answers(match) == {numbered("spend:booster-1:time_machine")}
+    assert quick_answers(match) == {"spend:booster-1:time_machine"}
 
 
 def test_the_quick_player_opens_the_way_to_a_shelf() -> None:
-    match = a_library({"2,3": "shelf/corner/0 purple"}, [BASILISK])
-    assert "rotate:2,3:ccw" in quick_answers(match)
-    assert "rotate:2,3:cw" not in quick_answers(match)
+    match = a_library({"r3c4": "shelf/corner/0 purple"}, [BASILISK])
+    assert "rotate:r3c4:ccw" in quick_answers(match)
+    assert "rotate:r3c4:cw" not in quick_answers(match)
 
 
 # --- how good a position is ---------------------------------------------------------------------------------
 
 
 def test_a_capture_and_a_return_are_worth_having() -> None:
-    shelf = {"2,3": "shelf/tee/0 purple"}
-    nothing = worth(a_library(shelf | {"2,1": "terror/tee/0 basilisk"}))
-    payable = worth(a_library(shelf | {"2,1": "terror/tee/0 basilisk"}, ["jo-march", "nzinga"]))
-    captured = worth(a_library(shelf | {"2,1": "terror/tee/0"}, [BASILISK]))
-    returned = worth(a_library({"2,3": "shelf/tee/0", "2,1": "terror/tee/0"}, returned={"purple": "basilisk"}))
+    shelf = {"r3c4": "shelf/tee/0 purple"}
+    nothing = worth(a_library(shelf | {"r3c2": "terror/tee/0 basilisk"}))
+    payable = worth(a_library(shelf | {"r3c2": "terror/tee/0 basilisk"}, ["jo-march", "nzinga"]))
+    captured = worth(a_library(shelf | {"r3c2": "terror/tee/0"}, [BASILISK]))
+    returned = worth(a_library({"r3c4": "shelf/tee/0", "r3c2": "terror/tee/0"}, returned={"purple": "basilisk"}))
     assert nothing < payable < captured < returned
 
 
@@ -228,7 +228,7 @@ def test_time_is_worth_having() -> None:
 
 
 def test_five_terrors_are_a_danger() -> None:
-    four = {cell: tile for cell, tile in FIVE_TERRORS.items() if cell != "0,4"}
+    four = {cell: tile for cell, tile in FIVE_TERRORS.items() if cell != "r1c5"}
     assert worth(a_library(FIVE_TERRORS)) < worth(a_library(four))
 
 

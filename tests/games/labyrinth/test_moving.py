@@ -24,7 +24,6 @@ from tests.games.labyrinth.builders import (
     filled,
     hand,
     meeples,
-    number,
     options,
     play,
     rule_against,
@@ -34,7 +33,7 @@ from tests.games.labyrinth.builders import (
 from tests.games.labyrinth.oracles import Price, board_of, prices, random_tiles, stand
 
 WALKING = ["booster-3", "booster-5", "booster-6", "booster-7", "booster-8"]  # Ladders, Passages, or both
-A_STREET = {"2,3": "crossroads", "2,4": "reward/tee/0", "1,4": "reward/corner/1"}
+A_STREET = {"r3c4": "crossroads", "r3c5": "reward/tee/0", "r2c5": "reward/corner/1"}
 
 
 # --- plain walks --------------------------------------------------------------------------------------------
@@ -42,90 +41,90 @@ A_STREET = {"2,3": "crossroads", "2,4": "reward/tee/0", "1,4": "reward/corner/1"
 
 def test_a_walk_goes_any_distance_and_round_corners() -> None:
     """LAB-MOVE-1: one action however far."""
-    match = a_library({"2,3": "crossroads", "2,4": "terror/tee/3", "1,4": "reward/tee/1", "0,4": "shelf/corner/2"})
-    assert ends(match) == {"2,3", "2,4", "1,4", "0,4"}
-    assert play(match, "move:0,4") == [Moved(ANA, 0, number("2,2"), number("0,4"))]
-    assert (meeples(match)[ANA], actions_left(match)) == ("0,4", 2)
+    match = a_library({"r3c4": "crossroads", "r3c5": "terror/tee/3", "r2c5": "reward/tee/1", "r1c5": "shelf/corner/2"})
+    assert ends(match) == {"r3c4", "r3c5", "r2c5", "r1c5"}
+    assert play(match, "move:r1c5") == [Moved(ANA, 0, "r3c3", "r1c5")]
+    assert (meeples(match)[ANA], actions_left(match)) == ("r1c5", 2)
 
 
 def test_both_facing_edges_must_be_open() -> None:
     """LAB-MOVE-2: a bookcase on either side closes the way."""
-    assert ends(a_library({"1,2": "reward/tee/0"})) == set()  # its south side is closed
-    assert ends(a_library({"1,2": "reward/tee/1"})) == {"1,2"}
-    shut_in = a_library({"1,2": "reward/corner/3", "1,3": "crossroads"}, at=["1,2"])
+    assert ends(a_library({"r2c3": "reward/tee/0"})) == set()  # its south side is closed
+    assert ends(a_library({"r2c3": "reward/tee/1"})) == {"r2c3"}
+    shut_in = a_library({"r2c3": "reward/corner/3", "r2c4": "crossroads"}, at=["r2c3"])
     assert ends(shut_in) == set()  # the crossroads is open, one's own east side is not
 
 
 def test_no_diagonal_step() -> None:
     """LAB-MOVE-2: a step goes to a tile that shares a side."""
-    assert ends(a_library({"1,1": "crossroads", "3,3": "crossroads"})) == set()
+    assert ends(a_library({"r2c2": "crossroads", "r4c4": "crossroads"})) == set()
 
 
 def test_the_rim_leads_nowhere() -> None:
     """LAB-MOVE-2: an open side on the rim, and no wrapping round to the next row."""
-    tiles = {"1,4": "crossroads", "2,0": "crossroads", "1,0": "crossroads"}
-    assert ends(a_library(tiles, at=["1,4"])) == set()
-    assert ends(a_library(tiles, ["booster-5", "booster-7"], at=["1,4"])) == set()
+    tiles = {"r2c5": "crossroads", "r3c1": "crossroads", "r2c1": "crossroads"}
+    assert ends(a_library(tiles, at=["r2c5"])) == set()
+    assert ends(a_library(tiles, ["booster-5", "booster-7"], at=["r2c5"])) == set()
 
 
 def test_dark_tiles_are_not_entered() -> None:
     """LAB-MOVE-3, R-27: not even through a Passage or over a Ladder."""
-    match = a_library({"1,2": "reward/tee/1 dark", "0,2": "reward/corner/0"}, ["booster-5", "booster-3"])
+    match = a_library({"r2c3": "reward/tee/1 dark", "r1c3": "reward/corner/0"}, ["booster-5", "booster-3"])
     assert ends(match) == set()
-    assert rule_against(match, "move:1,2") == "LAB-MOVE-3"
+    assert rule_against(match, "move:r2c3") == "LAB-MOVE-3"
 
 
 def test_tokens_stop_a_walk() -> None:
     """LAB-MOVE-4: a Terror or a Shelf cannot be passed through."""
     match = a_library(
-        {"1,2": "terror/tee/1 kraken", "0,2": "reward/corner/2", "2,3": "shelf/tee/0 red"} | {"2,4": "crossroads"}
+        {"r2c3": "terror/tee/1 kraken", "r1c3": "reward/corner/2", "r3c4": "shelf/tee/0 red"} | {"r3c5": "crossroads"}
     )
     assert ends(match) == set()
-    assert rule_against(match, "move:0,2") in ("LAB-MOVE-4", "LAB-BOOST-6")
+    assert rule_against(match, "move:r1c3") in ("LAB-MOVE-4", "LAB-BOOST-6")
 
 
 def test_meeples_do_not_block() -> None:
     """LAB-MOVE-5: past others, and onto their tile."""
-    match = a_library({"2,3": "crossroads", "2,4": "reward/tee/0"}, at=["2,2", "2,3"])
-    assert ends(match) == {"2,3", "2,4"}
-    play(match, "move:2,3")
-    assert meeples(match) == ["2,3", "2,3"]
+    match = a_library({"r3c4": "crossroads", "r3c5": "reward/tee/0"}, at=["r3c3", "r3c4"])
+    assert ends(match) == {"r3c4", "r3c5"}
+    play(match, "move:r3c4")
+    assert meeples(match) == ["r3c4", "r3c4"]
 
 
 def test_a_token_is_an_end_only_with_capture_or_return() -> None:
     """LAB-MOVE-6: both are part of the move."""
-    tiles = {"1,2": "terror/tee/1 basilisk", "2,3": "shelf/tee/0 purple"}
+    tiles = {"r2c3": "terror/tee/1 basilisk", "r3c4": "shelf/tee/0 purple"}
     assert ends(a_library(tiles)) == set()
     match = a_library(tiles, ["jo-march", "nzinga"])
-    assert ends(match) == {"1,2"}
-    play(match, "move:1,2")
+    assert ends(match) == {"r2c3"}
+    play(match, "move:r2c3")
     assert (hand(match), actions_left(match)) == ([BASILISK], 2)
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     assert (filled(match), actions_left(match)) == ({"purple": "basilisk"}, 1)
 
 
 def test_a_walk_ends_elsewhere_than_it_began() -> None:
     """LAB-MOVE-7, R-23: no stepping off and back, with boosters neither."""
-    match = a_library({"2,3": "reward/tee/0", "1,3": "crossroads"}, ["booster-5"], at=["2,3"])
-    assert "2,3" not in ends(match)
-    assert rule_against(match, "move:2,3") in ("LAB-MOVE-7", "R-23")
+    match = a_library({"r3c4": "reward/tee/0", "r2c4": "crossroads"}, ["booster-5"], at=["r3c4"])
+    assert "r3c4" not in ends(match)
+    assert rule_against(match, "move:r3c4") in ("LAB-MOVE-7", "R-23")
 
 
 def test_capture_and_return_end_the_walk() -> None:
     """LAB-MOVE-8, R-24: what lies beyond needs another action."""
-    match = a_library({"1,2": "terror/tee/1 basilisk", "0,2": "reward/corner/2"}, ["jo-march", "nzinga"])
-    assert ends(match) == {"1,2"}
-    play(match, "move:1,2")
-    assert (meeples(match)[ANA], ends(match)) == ("1,2", {"0,2", "2,2"})
+    match = a_library({"r2c3": "terror/tee/1 basilisk", "r1c3": "reward/corner/2"}, ["jo-march", "nzinga"])
+    assert ends(match) == {"r2c3"}
+    play(match, "move:r2c3")
+    assert (meeples(match)[ANA], ends(match)) == ("r2c3", {"r1c3", "r3c3"})
 
 
 def test_crossing_a_reward_tile_draws_nothing() -> None:
     """R-25: only ending there counts, not starting there."""
-    match = a_library({"2,3": "reward/tee/0", "2,4": "terror/tee/0"})
-    play(match, "move:2,4")
+    match = a_library({"r3c4": "reward/tee/0", "r3c5": "terror/tee/0"})
+    play(match, "move:r3c5")
     assert (asked(match), hand(match)) == ("act", [])
-    start = a_library({"2,3": "reward/tee/0"}, at=["2,3"])
-    play(start, "move:2,2")
+    start = a_library({"r3c4": "reward/tee/0"}, at=["r3c4"])
+    play(start, "move:r3c3")
     assert (asked(start), hand(start)) == ("act", [])
 
 
@@ -134,58 +133,58 @@ def test_crossing_a_reward_tile_draws_nothing() -> None:
 
 def test_one_bookcase_is_one_closed_edge() -> None:
     """LAB-BOOST-7, R-27: two that face each other need two Passages."""
-    one = {"1,2": "reward/corner/0", "0,2": "reward/tee/0"}  # each is closed to the south
-    assert ends(a_library(one, ["booster-5"])) == {"1,2"}
-    assert ends(a_library(one, ["booster-5", "booster-8"])) == {"1,2", "0,2"}
-    facing = {"1,2": "reward/corner/1", "0,2": "reward/tee/0"}
-    assert ends(a_library(facing, ["booster-5"])) == {"1,2"}
-    assert ends(a_library(facing, ["booster-5", "booster-8"])) == {"1,2", "0,2"}  # north of 1,2 and south of 0,2
+    one = {"r2c3": "reward/corner/0", "r1c3": "reward/tee/0"}  # each is closed to the south
+    assert ends(a_library(one, ["booster-5"])) == {"r2c3"}
+    assert ends(a_library(one, ["booster-5", "booster-8"])) == {"r2c3", "r1c3"}
+    facing = {"r2c3": "reward/corner/1", "r1c3": "reward/tee/0"}
+    assert ends(a_library(facing, ["booster-5"])) == {"r2c3"}
+    assert ends(a_library(facing, ["booster-5", "booster-8"])) == {"r2c3", "r1c3"}  # north of r2c3 and south of r1c3
 
 
 def test_one_ladder_passes_one_token() -> None:
     """LAB-BOOST-6, R-28: two tokens need two Ladders, and nobody stops on one."""
-    tiles = {"2,3": "shelf/tee/0 red", "2,4": "terror/tee/3 kraken", "1,4": "reward/corner/1"}
+    tiles = {"r3c4": "shelf/tee/0 red", "r3c5": "terror/tee/3 kraken", "r2c5": "reward/corner/1"}
     assert ends(a_library(tiles, ["booster-3"])) == set()
     match = a_library(tiles, ["booster-3", "booster-6"])
-    assert ends(match) == {"1,4"}
-    for way in every_way(match, "move:1,4"):
+    assert ends(match) == {"r2c5"}
+    for way in every_way(match, "move:r2c5"):
         after = copied(match)
         play(after, *way)
-        assert (discards(after), tile(after, "2,4")) == (["booster-3", "booster-6"], "terror/tee/3 kraken")
+        assert (discards(after), tile(after, "r3c5")) == (["booster-3", "booster-6"], "terror/tee/3 kraken")
 
 
 def test_a_ladder_goes_in_and_out_through_passages() -> None:
     """R-28: edges that are open or paid for in the same move."""
-    tiles = {"1,2": "terror/tee/0 kraken", "0,2": "reward/corner/2"}  # its south side is closed
+    tiles = {"r2c3": "terror/tee/0 kraken", "r1c3": "reward/corner/2"}  # its south side is closed
     assert ends(a_library(tiles, ["booster-3"])) == set()
-    assert ends(a_library(tiles, ["booster-3", "booster-7"])) == {"0,2"}
+    assert ends(a_library(tiles, ["booster-3", "booster-7"])) == {"r1c3"}
 
 
 def test_boosters_serve_a_capture_and_a_return() -> None:
     """LAB-BOOST-11, LAB-BOOST-3: Ladder to a Shelf behind a Terror, Passage to a Terror."""
-    behind = {"1,2": "terror/tee/1 kraken", "0,2": "shelf/corner/2 purple"}
+    behind = {"r2c3": "terror/tee/1 kraken", "r1c3": "shelf/corner/2 purple"}
     match = a_library(behind, [BASILISK, "booster-3"], draws=["booster-1"])
-    play(match, "move:0,2")
+    play(match, "move:r1c3")
     assert (filled(match), hand(match)) == ({"purple": "basilisk"}, ["booster-1"])
-    shut = {"1,2": "terror/tee/0 basilisk"}
+    shut = {"r2c3": "terror/tee/0 basilisk"}
     match = a_library(shut, ["jo-march", "nzinga", "booster-8"])
-    play(match, "move:1,2")
+    play(match, "move:r2c3")
     assert (hand(match), discards(match)) == ([BASILISK], ["booster-8"])
 
 
 def test_no_booster_is_spent_where_fewer_do() -> None:
     """R-29: on an open way none at all."""
     match = a_library(A_STREET, WALKING)
-    assert every_way(match, "move:2,3") == [("move:2,3",)]
-    play(match, "move:2,3")
+    assert every_way(match, "move:r3c4") == [("move:r3c4",)]
+    play(match, "move:r3c4")
     assert discards(match) == []
 
 
 def test_the_mover_chooses_among_least_costs_and_cards() -> None:
     """R-29: past the Terror or through the bookcase, by any card that offers it."""
-    tiles = {"2,3": "terror/tee/0 kraken", "1,3": "reward/tee/1", "1,2": "reward/corner/1"}
+    tiles = {"r3c4": "terror/tee/0 kraken", "r2c4": "reward/tee/1", "r2c3": "reward/corner/1"}
     match = a_library(tiles, ["booster-3", "booster-5"])
-    ways = every_way(match, "move:1,3")
+    ways = every_way(match, "move:r2c4")
     assert sorted(way[1] for way in ways) == [
         "spend:booster-3:library_ladder",
         "spend:booster-5:library_ladder",
@@ -195,12 +194,12 @@ def test_the_mover_chooses_among_least_costs_and_cards() -> None:
 
 def test_one_card_serves_one_option() -> None:
     """R-29, LAB-BOOST-1: a Ladder/Passage card is never both."""
-    tiles = {"1,2": "terror/tee/0 kraken", "0,2": "reward/corner/2"}
+    tiles = {"r2c3": "terror/tee/0 kraken", "r1c3": "reward/corner/2"}
     assert ends(a_library(tiles, ["booster-5"])) == set()
     assert ends(a_library(tiles, ["booster-5", "booster-1"])) == set()  # a Photocopier takes neither part
     match = a_library(tiles, ["booster-5", "booster-6"])
-    assert every_way(match, "move:0,2") == [("move:0,2",)]
-    play(match, "move:0,2")
+    assert every_way(match, "move:r1c3") == [("move:r1c3",)]
+    play(match, "move:r1c3")
     assert discards(match) == ["booster-5", "booster-6"]
 
 

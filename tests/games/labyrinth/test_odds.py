@@ -14,7 +14,6 @@ from tests.games.labyrinth.builders import (
     BOOKS,
     DIRECTIONS,
     TERRORS,
-    THING_NAMES,
     a_library,
     alone,
     dealt,
@@ -76,21 +75,21 @@ def test_curses_come_as_often_as_their_chance_says() -> None:
 @pytest.mark.parametrize(
     ("tile", "at", "effect"),
     [
-        ("", "2,2", "lights"),
-        ("reward/tee/0 dark", "2,2", "lights"),
-        ("terror/tee/0 kraken", "2,2", "turns"),
-        ("shelf/tee/0 red", "2,2", "turns"),
-        ("reward/tee/0", "0,0", "turns"),
-        ("crossroads", "0,0", "nothing"),
-        ("terror/tee/0", "2,2", "terror"),
-        ("reward/tee/0", "2,2", "darkens"),
-        ("crossroads", "2,2", "darkens"),
-        ("shelf/tee/0", "2,2", "darkens"),
+        ("", "r3c3", "lights"),
+        ("reward/tee/0 dark", "r3c3", "lights"),
+        ("terror/tee/0 kraken", "r3c3", "turns"),
+        ("shelf/tee/0 red", "r3c3", "turns"),
+        ("reward/tee/0", "r1c1", "turns"),
+        ("crossroads", "r1c1", "nothing"),
+        ("terror/tee/0", "r3c3", "terror"),
+        ("reward/tee/0", "r3c3", "darkens"),
+        ("crossroads", "r3c3", "darkens"),
+        ("shelf/tee/0", "r3c3", "darkens"),
     ],
 )
 def test_what_a_curse_would_do(tile: str, at: str, effect: str) -> None:
     """LAB-DIST-2: the case that applies, as the tile lies now."""
-    match = a_library({"0,0": tile} if tile else {}, at=["2,2", at], bookwyrm=0)
+    match = a_library({"r1c1": tile} if tile else {}, at=["r3c3", at], bookwyrm=0)
     assert match.odds().threats[0].effect == effect
 
 
@@ -99,7 +98,7 @@ def test_what_a_curse_would_do(tile: str, at: str, effect: str) -> None:
 
 def test_a_dark_tile_away_from_the_compass() -> None:
     """LAB-SETUP-2, LAB-SETUP-5: when a tile round the compass is no Shelf, plain counting does."""
-    match = a_library({"1,2": "crossroads", "0,0": "terror/tee/0", "0,1": "shelf/tee/0"})
+    match = a_library({"r2c3": "crossroads", "r1c1": "terror/tee/0", "r1c2": "shelf/tee/0"})
     assert {key: Fraction(*chance) for key, chance in match.odds().dark.items()} == {
         "crossroads": Fraction(2, 21),
         "terror": Fraction(11, 21),
@@ -112,8 +111,8 @@ def test_the_chance_of_a_dark_tile_is_one_away_from_the_compass() -> None:
     """LAB-SETUP-5: also when the first tile in the dark is one beside it, which has fewer Shelves."""
     match = a_library({f"{place // 5},{place % 5}": "terror/tee/0" for place in range(7)})
     dark = {kind: Fraction(*chance) for kind, chance in match.odds().dark.items()}
-    assert kinds(tile_chances(match, "1,2"))["shelf"] < kinds(tile_chances(match, "4,4"))["shelf"]
-    assert dark == kinds(tile_chances(match, "4,4"))
+    assert kinds(tile_chances(match, "r2c3"))["shelf"] < kinds(tile_chances(match, "r5c5"))["shelf"]
+    assert dark == kinds(tile_chances(match, "r5c5"))
 
 
 def test_with_all_tiles_known_nothing_is_dark() -> None:
@@ -147,7 +146,7 @@ def test_walks_are_the_legal_moves(seed: int) -> None:
         start = at[1] if walk.walker == "trolley" else at[0]
         purse = {"player": hands[0], "trolley": hands[1], "ride": [*hands[0], *hands[1]]}[walk.walker]
         paid = {frozenset(cards) for cards, _ in all_payments(purse, token, 0)} if token in TERRORS else set()
-        assert {frozenset(THING_NAMES[card] for card in cards) for cards in walk.payments} == paid
+        assert {frozenset(cards) for cards in walk.payments} == paid
         plain_way = walk.cell in costs(board_of(tiles), start, 0, 0)
         assert walk.boosters == (not plain_way or (token in TERRORS and not paid))
 
@@ -155,8 +154,8 @@ def test_walks_are_the_legal_moves(seed: int) -> None:
 def test_the_fewest_cards_come_first() -> None:
     """R-31: payments as a player would look at them."""
     hand = ["dorothy-gale", "harriet-tubman", "portia"]
-    walk = a_library({"1,2": "terror/tee/1 tornado"}, hand).odds().walks[0]
-    assert [[THING_NAMES[card] for card in cards] for cards in walk.payments] == [
+    walk = a_library({"r2c3": "terror/tee/1 tornado"}, hand).odds().walks[0]
+    assert [list(cards) for cards in walk.payments] == [
         ["dorothy-gale"],
         ["portia", "harriet-tubman"],
     ]
@@ -169,10 +168,10 @@ def test_who_covers_a_terror_alone_or_together(seed: int) -> None:
     terror, seats = dice.choice(list(TERRORS)), dice.choice((2, 3, 4, 5))
     books = dice.sample(list(BOOKS), 2 * seats)
     hands = [books[2 * seat : 2 * seat + 2] for seat in range(seats)]
-    match = a_library({"0,0": f"terror/tee/0 {terror}"}, *hands, seats=seats)
+    match = a_library({"r1c1": f"terror/tee/0 {terror}"}, *hands, seats=seats)
     found = match.odds().terrors[0]
     assert (found.cell, found.alone) == (
-        "0,0",
+        "r1c1",
         tuple(seat for seat in range(seats) if covers(hands[seat], [], terror)),
     )
     teams = [
@@ -192,11 +191,11 @@ def test_who_covers_a_terror_alone_or_together(seed: int) -> None:
 
 def test_there_are_no_walks_while_something_else_is_asked() -> None:
     """LAB-TURN-2: nor without an action."""
-    match = a_library({"2,3": "reward/tee/0"})
+    match = a_library({"r3c4": "reward/tee/0"})
     assert match.odds().walks
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     assert match.odds().walks == ()
-    assert a_library({"2,3": "crossroads"}, turn={"actions": 0}).odds().walks == ()
+    assert a_library({"r3c4": "crossroads"}, turn={"actions": 0}).odds().walks == ()
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -216,8 +215,8 @@ def test_the_reach_of_each_seat_is_its_walks_in_its_own_turn(seed: int) -> None:
 def test_the_reach_of_a_seat_stays_while_something_else_is_asked() -> None:
     """LAB-TURN-2: one may look ahead without an action left, and while a price is chosen."""
     ways = {"player", "trolley", "ride"}
-    assert {walk.cell for walk in a_library({"2,3": "crossroads"}, turn={"actions": 0}).odds().reach[1]} == {"2,3"}
-    assert {walk.walker for walk in alone({"2,3": "crossroads"}, turn={"actions": 0}).odds().reach[0]} == ways
+    assert {walk.cell for walk in a_library({"r3c4": "crossroads"}, turn={"actions": 0}).odds().reach[1]} == {"r3c4"}
+    assert {walk.walker for walk in alone({"r3c4": "crossroads"}, turn={"actions": 0}).odds().reach[0]} == ways
 
 
 def test_there_are_no_odds_when_the_match_is_over() -> None:
@@ -232,6 +231,6 @@ def test_everybody_reads_the_same_odds() -> None:
     match = dealt(seats=3)
     play(match, "start:red+red+red")
     assert match.odds(0) == match.odds(1) == match.odds()
-    solo = alone({"2,3": "crossroads"})
+    solo = alone({"r3c4": "crossroads"})
     assert {walk.walker for walk in solo.odds().walks} == {"player", "trolley", "ride"}
     assert len(options(solo, "move")) == len(solo.odds().walks)

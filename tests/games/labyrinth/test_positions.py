@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.core.match import Match as KernelMatch
+from readingroom.catalog import find_game
+from readingroom.core.match import Match as KernelMatch, begin_from_file
 from readingroom.games.labyrinth.names import DECISIONS
 from tests.games.labyrinth.builders import (
     BASILISK,
@@ -105,21 +106,48 @@ def test_the_shortest_position() -> None:
 
 def test_what_is_left_out_comes_from_what_remains() -> None:
     """LAB-SETUP-6, LAB-SETUP-7: decks and stacks hold what lies nowhere else."""
-    match = a_library({"1,2": "terror/tee/1 kraken", "2,1": "shelf/tee/0 red"}, ["alice", BASILISK], discards=["heidi"])
+    match = a_library(
+        {"r2c3": "terror/tee/1 kraken", "r3c2": "shelf/tee/0 red"}, ["alice", BASILISK], discards=["heidi"]
+    )
     view = match.view()
     assert (len(view.terror_stack), view.shelf_stack) == (22, ("pink", "orange", "green", "blue", "purple"))
     assert [deck(match, genre) for genre in ("red", "pink", "blue")] == [7, 8, 11]
 
 
+@pytest.mark.parametrize(
+    ("zones", "number", "left", "bookwyrm"),
+    [
+        ({"turn": {"number": 4}}, 4, 15, 0),
+        ({"curses": {"left": 15}}, 4, 15, 0),
+        ({"curses": {"seen": {"NW": 2, "SE": 1}}}, 4, 15, 0),
+        ({"turn": {"number": 4}, "options": {"wyrm_start": 10}}, 4, 15, 1),
+    ],
+)
+def test_turns_curses_and_the_bookwyrm_follow_from_each_other(
+    zones: dict[str, Any], number: int, left: int, bookwyrm: int
+) -> None:
+    """INV-9: with every turn comes one curse and one step of the Bookwyrm."""
+    position = rr.start("labyrinth", position=zones).position()
+    assert (position["turn"]["number"], position["curses"]["left"], position["bookwyrm"]) == (number, left, bookwyrm)
+
+
+def test_a_stored_match_keeps_the_turn_that_its_position_had() -> None:
+    """A file whose position names no turn was begun in the first; it replays so."""
+    plain = a_library(curses={"left": 5}).to_plain()
+    del plain["position"]["turn"]
+    old = begin_from_file(rr.Match, find_game("labyrinth"), plain)
+    assert old.position()["turn"]["number"] == 1
+
+
 def test_the_turn_may_be_ending() -> None:
     """LAB-TURN-1: the moment that goes on by itself."""
-    match = a_library({"0,0": "crossroads"}, asked="turn_ends", draws=["NW"])
-    assert (match.to_move, tile(match, "0,0"), match.view().bookwyrm) == (1, "crossroads dark", 1)
+    match = a_library({"r1c1": "crossroads"}, asked="turn_ends", draws=["NW"])
+    assert (match.to_move, tile(match, "r1c1"), match.view().bookwyrm) == (1, "crossroads dark", 1)
 
 
 def test_an_action_is_passed_on_while_the_turn_ends() -> None:
     """R-42: and the next player has four."""
-    match = a_library({"0,0": "crossroads"}, turn={"passed_on": True}, asked="turn_ends", draws=["NW"])
+    match = a_library({"r1c1": "crossroads"}, turn={"passed_on": True}, asked="turn_ends", draws=["NW"])
     assert (match.to_move, match.view().actions) == (1, 4)
 
 
@@ -144,8 +172,8 @@ def test_forced_draws_that_cannot_come_leave_everything_as_it_was() -> None:
 
 # --- refused by name ----------------------------------------------------------------------------------------
 
-ELSEWHERE = [f"{row},{column}" for row in range(5) for column in range(5) if abs(row - 2) + abs(column - 2) > 1]
-ALL_BUT_THE_FOURTH_SHELF = {"2,1": "shelf/tee/0", "2,3": "shelf/tee/0", "3,2": "shelf/tee/0"} | dict(
+ELSEWHERE = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6) if abs(row - 3) + abs(column - 3) > 1]
+ALL_BUT_THE_FOURTH_SHELF = {"r3c2": "shelf/tee/0", "r3c4": "shelf/tee/0", "r4c3": "shelf/tee/0"} | dict(
     zip(
         ELSEWHERE,
         ["crossroads"] * 3
@@ -164,43 +192,45 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a piece twice": ({"hands": [["circe"], ["circe"]]}, "circe already lies in hands"),
     "twice in one hand": ({"hands": [["circe", "circe"], []]}, "circe already lies in"),
     "in hand and discarded": ({"hands": [["circe"], []], "discards": ["circe"]}, "discards: circe"),
-    "a terror twice": ({"tiles": {"1,2": "terror/tee/1 kraken"}, "returned": {"blue": "kraken"}}, "kraken"),
-    "a shelf twice": ({"tiles": {"1,2": "shelf/tee/1 red"}, "returned": {"red": "kraken"}}, "red Shelf"),
+    "a terror twice": ({"tiles": {"r2c3": "terror/tee/1 kraken"}, "returned": {"blue": "kraken"}}, "kraken"),
+    "a shelf twice": ({"tiles": {"r2c3": "shelf/tee/1 red"}, "returned": {"red": "kraken"}}, "red Shelf"),
     "no such card": ({"hands": [["merlin"], []]}, "hands\\[0\\].*merlin"),
     "a terror as a card": ({"hands": [["kraken"], []]}, "kraken is a Terror"),
-    "a card as a terror": ({"tiles": {"1,2": "terror/tee/1 circe"}}, "circe is a card"),
+    "a card as a terror": ({"tiles": {"r2c3": "terror/tee/1 circe"}}, "circe is a card"),
     "seven slots": ({"hands": [[*FULL, "nzinga"], []]}, "hand 0 fills 7"),
     "too few hands": ({"hands": [[]]}, "hands"),
     "a booster under a terror": ({"hands": [[{"kraken": ["booster-1"]}], []]}, "booster-1"),
     "two terrors in one pile": ({"hands": [[{"kraken": [], "plague": []}], []]}, "captured Terror"),
-    "a tile on the compass": ({"tiles": {"2,2": "crossroads"}}, "compass"),
+    "a tile on the compass": ({"tiles": {"r3c3": "crossroads"}}, "compass"),
     "no such cell": ({"tiles": {"5,0": "crossroads"}}, "5,0"),
-    "no such kind": ({"tiles": {"1,2": "cellar/tee/0"}}, "tiles 1,2"),
-    "no such shape": ({"tiles": {"1,2": "terror/star/0"}}, "tiles 1,2"),
-    "no such rotation": ({"tiles": {"1,2": "terror/tee/4"}}, "tiles 1,2"),
-    "a terror on a shelf tile": ({"tiles": {"1,2": "shelf/tee/0 kraken"}}, "Terror"),
-    "a shelf on a terror tile": ({"tiles": {"1,2": "terror/tee/0 red"}}, "Shelf"),
-    "a token in the dark": ({"tiles": {"1,2": "shelf/tee/0 dark red"}}, "dark"),
-    "a dark terror tile": ({"tiles": {"1,2": "terror/tee/0 dark"}}, "dark"),
-    "too many crossroads": ({"tiles": {f"0,{place}": "crossroads" for place in range(4)}}, "crossroads"),
-    "too many reward tees": ({"tiles": {f"0,{place}": "reward/tee/0" for place in range(2)}}, "reward"),
+    "no such kind": ({"tiles": {"r2c3": "cellar/tee/0"}}, "tiles r2c3"),
+    "no such shape": ({"tiles": {"r2c3": "terror/star/0"}}, "tiles r2c3"),
+    "no such rotation": ({"tiles": {"r2c3": "terror/tee/4"}}, "tiles r2c3"),
+    "a terror on a shelf tile": ({"tiles": {"r2c3": "shelf/tee/0 kraken"}}, "Terror"),
+    "a shelf on a terror tile": ({"tiles": {"r2c3": "terror/tee/0 red"}}, "Shelf"),
+    "a token in the dark": ({"tiles": {"r2c3": "shelf/tee/0 dark red"}}, "dark"),
+    "a dark terror tile": ({"tiles": {"r2c3": "terror/tee/0 dark"}}, "dark"),
+    "too many crossroads": ({"tiles": {f"r1c{place}": "crossroads" for place in range(1, 5)}}, "crossroads"),
+    "too many reward tees": ({"tiles": {f"r1c{place}": "reward/tee/0" for place in range(1, 3)}}, "reward"),
     "four shelves": (
-        {"tiles": {at: f"shelf/{'tee' if at < '2,2' else 'corner'}/0" for at in ("1,2", "2,1", "2,3", "3,2")}},
+        {"tiles": {at: f"shelf/{'tee' if at < 'r3c3' else 'corner'}/0" for at in ("r2c3", "r3c2", "r3c4", "r4c3")}},
         "LAB-SETUP-5",
     ),
     "the fourth shelf is all that is left": ({"tiles": ALL_BUT_THE_FOURTH_SHELF}, "LAB-SETUP-5"),
     "six terrors": (
-        {"tiles": {f"0,{n}": f"terror/tee/0 {k}" for n, k in enumerate(("kraken", "plague", "tornado", "triffid"))}
-         | {"1,0": "terror/tee/0 bunyip", "1,1": "terror/tee/0 anxiety"}},
+        {"tiles": {f"r1c{n}": f"terror/tee/0 {k}" for n, k in enumerate(("kraken", "plague", "tornado", "triffid"), 1)}
+         | {"r2c1": "terror/tee/0 bunyip", "r2c2": "terror/tee/0 anxiety"}},
         "6 Terrors",
     ),
-    "a meeple in the dark": ({"meeples": ["1,2", "2,2"]}, "dark"),
-    "a meeple on a token": ({"tiles": {"1,2": "terror/tee/1 kraken"}, "meeples": ["1,2", "2,2"]}, "token"),
-    "too few meeples": ({"meeples": ["2,2"]}, "meeples"),
+    "a meeple in the dark": ({"meeples": ["r2c3", "r3c3"]}, "dark"),
+    "a meeple on a token": ({"tiles": {"r2c3": "terror/tee/1 kraken"}, "meeples": ["r2c3", "r3c3"]}, "token"),
+    "too few meeples": ({"meeples": ["r3c3"]}, "meeples"),
     "bookwyrm off the ring": ({"bookwyrm": 12}, "bookwyrm"),
     "more curses than there are": ({"curses": {"left": 19}}, "left"),
     "more seen than there are": ({"curses": {"seen": {"NW": 8}}}, "NW"),
     "a double that is not played": ({"curses": {"seen": {"NW+SE": 1}}}, r"NW\+SE"),
+    "a turn without its curse": ({"turn": {"number": 19}, "curses": {"left": 18}}, "INV-9: 0 curses in 18 turns"),
+    "a Bookwyrm that stood still": ({"options": {"wyrm_start": 3}, "turn": {"number": 4}, "bookwyrm": 3}, "not at 6"),
     "no such seat": ({"turn": {"active": 2}}, "active"),
     "too many actions": ({"turn": {"actions": 31}}, "actions"),
     "an action passed on too early": ({"turn": {"passed_on": True}}, "passed_on"),
@@ -225,18 +255,18 @@ def test_a_bad_position_is_refused_by_name(name: str) -> None:
 
 
 TABLE: dict[str, Any] = {
-    "tiles": {"1,2": "terror/tee/1 basilisk", "2,1": "reward/tee/0", "2,3": "shelf/tee/0 purple"},
+    "tiles": {"r2c3": "terror/tee/1 basilisk", "r3c2": "reward/tee/0", "r3c4": "shelf/tee/0 purple"},
     "hands": [["jo-march", "nzinga", "booster-2", {"kraken": []}], ["circe"]],
 }
 BAD_QUESTIONS: list[dict[str, Any]] = [
     {"decision": "act", "seat": 1},
-    {"decision": "pay", "goal": "2,1"},
-    {"decision": "pay", "goal": "0,0"},
-    {"decision": "pay", "goal": "1,2", "paid": ["circe"]},
-    {"decision": "pay", "goal": "1,2", "walker": "ride"},
-    {"decision": "return", "goal": "1,2"},
-    {"decision": "return", "goal": "2,1"},
-    {"decision": "keep", "goal": "1,2"},
+    {"decision": "pay", "goal": "r3c2"},
+    {"decision": "pay", "goal": "r1c1"},
+    {"decision": "pay", "goal": "r2c3", "paid": ["circe"]},
+    {"decision": "pay", "goal": "r2c3", "walker": "ride"},
+    {"decision": "return", "goal": "r2c3"},
+    {"decision": "return", "goal": "r3c2"},
+    {"decision": "keep", "goal": "r2c3"},
     {"decision": "make_room", "seat": 1, "thing": "jo-march"},
     {"decision": "make_room", "seat": 0, "thing": "jo-march"},
     {"decision": "make_room", "seat": 1, "thing": "alice"},
@@ -244,8 +274,8 @@ BAD_QUESTIONS: list[dict[str, Any]] = [
     {"decision": "give_to", "thing": "alice"},
     {"decision": "swap_for", "thing": "circe"},
     {"decision": "swap_for", "thing": "merlin"},
-    {"decision": "spend", "on": "flip", "cell": "1,1"},
-    {"decision": "spend", "on": "walk", "goal": "2,1"},
+    {"decision": "spend", "on": "flip", "cell": "r2c2"},
+    {"decision": "spend", "on": "walk", "goal": "r3c2"},
     {"decision": "spend", "on": "dinner"},
     {"decision": "take", "cards": ["jo-march"]},
     {"decision": "take", "cards": ["booster-6"]},
@@ -290,13 +320,13 @@ NOT_ASKED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "a Book that is not missing": ({}, {"decision": "instead", "missing": "green", "wanted": CHOSEN}, "missing"),
     "a Book missed too early": ({}, {"decision": "instead", "missing": "green"}, "wanted"),
     "a lit tile lit": (
-        {"tiles": {"2,3": "terror/tee/1 kraken"}, "meeples": ["2,2", "2,2"], "hands": [["booster-9"], []]},
-        {"decision": "spend", "on": "flip", "cell": "2,3"}, "dark"),
+        {"tiles": {"r3c4": "terror/tee/1 kraken"}, "meeples": ["r3c3", "r3c3"], "hands": [["booster-9"], []]},
+        {"decision": "spend", "on": "flip", "cell": "r3c4"}, "dark"),
     "a map for a neighbour": (
-        {"hands": [["booster-9"], []]}, {"decision": "spend", "on": "flip", "cell": "2,3"}, "Map"),
+        {"hands": [["booster-9"], []]}, {"decision": "spend", "on": "flip", "cell": "r3c4"}, "Map"),
     "a payment without an action": (
-        {"tiles": {"1,2": "terror/tee/1 basilisk"}, "hands": [["jo-march", "nzinga"], []], "turn": {"actions": 0}},
-        {"decision": "pay", "goal": "1,2"}, "no action"),
+        {"tiles": {"r2c3": "terror/tee/1 basilisk"}, "hands": [["jo-march", "nzinga"], []], "turn": {"actions": 0}},
+        {"decision": "pay", "goal": "r2c3"}, "no action"),
     "a take without an action": (
         {"hands": [["booster-6"], []], "turn": {"actions": 0}},
         {"decision": "take", "cards": ["booster-6"]}, "no action"),
@@ -313,8 +343,8 @@ NOT_ASKED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
         {"hands": [["booster-3", "alice"], []]}, {"decision": "spend", "on": "gift", "thing": "alice", "to": 1},
         "same tile"),
     "a card paid twice": (
-        {"tiles": {"1,2": "terror/tee/1 basilisk"}, "hands": [["jo-march", "nzinga"], []]},
-        {"decision": "pay", "goal": "1,2", "paid": ["nzinga", "nzinga"]}, "paid.*twice"),
+        {"tiles": {"r2c3": "terror/tee/1 basilisk"}, "hands": [["jo-march", "nzinga"], []]},
+        {"decision": "pay", "goal": "r2c3", "paid": ["nzinga", "nzinga"]}, "paid.*twice"),
 }  # fmt: skip
 
 
@@ -334,26 +364,26 @@ def test_a_lot_that_nobody_can_draw_is_refused(lot: str) -> None:
 
 
 def within(seconds: int, call: Callable[[], object]) -> object:
-    """What a call returns; TimeoutError when it takes too long."""
+    """What a call returns; TimeoutError when it takes too many seconds of the processor."""
 
     def too_long(*_: object) -> None:
         raise TimeoutError
 
-    before = signal.signal(signal.SIGALRM, too_long)
-    signal.alarm(seconds)
+    before = signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         return call()
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def test_a_payment_that_leads_nowhere_is_refused() -> None:
     """R-31: Jane Eyre is part of no payment without surplus."""
     position = {
-        "tiles": {"1,2": "terror/tee/1 tornado"},
+        "tiles": {"r2c3": "terror/tee/1 tornado"},
         "hands": [["dorothy-gale", "jane-eyre", "gretel"], []],
-        "asked": {"decision": "pay", "goal": "1,2", "paid": ["jane-eyre"]},
+        "asked": {"decision": "pay", "goal": "r2c3", "paid": ["jane-eyre"]},
     }
     with pytest.raises(rr.BadPosition):
         within(5, lambda: rr.start("labyrinth", position=position))
@@ -369,6 +399,6 @@ def test_options_and_pack_stand_inside_the_position() -> None:
 
 def test_a_position_shows_what_a_walk_would_meet() -> None:
     """LAB-MOVE-2: tiles come back with their rotation."""
-    match = a_library({"1,2": "reward/corner/1", "2,3": "crossroads"})
+    match = a_library({"r2c3": "reward/corner/1", "r3c4": "crossroads"})
     again = rr.start("labyrinth", position=match.position())
     assert (ends(again), options(again)) == (ends(match), options(match))

@@ -11,10 +11,10 @@ import pytest
 import readingroom as rr
 from readingroom.games.labyrinth.figures import times
 from readingroom.games.labyrinth.names import DECISIONS
-from tests.games.labyrinth.mazes import ANA, BEN, NAMES, a_maze, named, played
+from tests.games.labyrinth.mazes import ANA, BEN, NAMES, a_maze, played
 from tests.games.labyrinth.test_refusals import TABLES
 
-NORTH = "the tile north of me (r2 c3)"  # from the compass
+NORTH = "the tile north of me (r2c3)"  # from the compass
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
     (2, {}),
@@ -58,17 +58,17 @@ def test_every_answer_along_random_matches_has_a_reason(seats: int, options: dic
 
 
 def said(match: rr.Match, action: str, seat: int = ANA) -> tuple[str, str]:
-    reason = match.reason(named(action), seat, NAMES[: match.seats])
+    reason = match.reason(action, seat, NAMES[: match.seats])
     return reason.sentence, reason.rule
 
 
-BASILISK_NORTH = {"1,2": "terror/tee/1 basilisk", "2,1": "shelf/tee/0 purple"}
+BASILISK_NORTH = {"r2c3": "terror/tee/1 basilisk", "r3c2": "shelf/tee/0 purple"}
 
 
 def test_a_capture_names_the_cards_that_pay() -> None:
     """LAB-EX-4: Jo March and Nzinga cover the Basilisk, and neither does alone."""
     match = a_maze(tiles=BASILISK_NORTH, hands=[["jo-march", "nzinga"]])
-    assert said(match, "move:1,2") == (
+    assert said(match, "move:r2c3") == (
         "I walk to Basilisk and capture it with Jo March and Nzinga; no Terror is left on the grid then.",
         "LAB-CAP-1",
     )
@@ -79,10 +79,10 @@ def test_a_return_counts_the_shelves() -> None:
     pile = {"basilisk": ["jo-march", "nzinga"]}
     match = a_maze(hands=[[pile]])
     words = "I return Basilisk to the purple Shelf: 1 of 6 is filled then, and a Reward comes with it."
-    assert said(match, "move:2,1") == (words, "LAB-RET-2")
+    assert said(match, "move:r3c2") == (words, "LAB-RET-2")
     five = {"red": "anxiety", "pink": "bunyip", "orange": "triffid", "green": "tornado", "blue": "chupacabra"}
     match = a_maze(hands=[[pile]], returned=five)
-    assert said(match, "move:2,1") == (
+    assert said(match, "move:r3c2") == (
         "I return Basilisk to the purple Shelf: all 6 are filled then, and we win.",
         "LAB-END-1",
     )
@@ -109,78 +109,78 @@ def test_a_take_says_what_is_missing_where_no_book_is_enough() -> None:
 
 def test_a_turn_of_a_tile_says_what_it_opens() -> None:
     """LAB-EX-3: a corner open N,E north of the compass; turned clockwise it opens to the south."""
-    match = a_maze(tiles={"1,2": "reward/corner/0"})
-    assert said(match, "rotate:1,2:cw")[0] == f"I turn {NORTH} clockwise and then reach a Reward tile."
-    assert "no way opens at once" in said(match, "rotate:1,2:ccw")[0]
-    match = a_maze(tiles={"1,2": "terror/corner/0 basilisk"}, hands=[["athena"]])
+    match = a_maze(tiles={"r2c3": "reward/corner/0"})
+    assert said(match, "rotate:r2c3:cw")[0] == f"I turn {NORTH} clockwise and then reach a Reward tile."
+    assert "no way opens at once" in said(match, "rotate:r2c3:ccw")[0]
+    match = a_maze(tiles={"r2c3": "terror/corner/0 basilisk"}, hands=[["athena"]])
     words = f"I turn {NORTH} clockwise and then reach Basilisk, which my cards can pay for."
-    assert said(match, "rotate:1,2:cw")[0] == words
+    assert said(match, "rotate:r2c3:cw")[0] == words
 
 
 def test_a_dark_tile_is_weighed_in_figures() -> None:
     """Standard: 12 Terror and 6 Shelf tiles among 24, less those on the table."""
-    match = a_maze(tiles={"1,2": "terror/tee/0 kraken", "2,3": "reward/tee/0"}, meeples=["2,3"])
+    match = a_maze(tiles={"r2c3": "terror/tee/0 kraken", "r3c4": "reward/tee/0"}, meeples=["r3c4"])
     odds = match.odds(ANA)
     words = f"a Shelf {times(odds.dark['shelf'])}, a Terror {times(odds.dark['terror'])}; 1 Terror lies on the grid."
-    assert said(match, "flip:1,3") == (f"I light the tile north of me (r2 c4): {words}", "LAB-FLIP-1")
+    assert said(match, "flip:r2c4") == (f"I light the tile north of me (r2c4): {words}", "LAB-FLIP-1")
 
 
 def test_a_tile_that_we_know_is_lit_for_what_lies_behind_it() -> None:
     """R-21: who remembers its doors can say what they lead to."""
-    tiles = {"1,2": "reward/tee/1 dark", "0,2": "terror/tee/1 basilisk"}
+    tiles = {"r2c3": "reward/tee/1 dark", "r1c3": "terror/tee/1 basilisk"}
     words = f"I light {NORTH} again and then reach Basilisk, which my cards can pay for."
-    assert said(a_maze(tiles=tiles, hands=[["athena"]]), "flip:1,2")[0] == words
+    assert said(a_maze(tiles=tiles, hands=[["athena"]]), "flip:r2c3")[0] == words
     words = f"I light {NORTH} again: we know that it is a Reward tile."
-    assert said(a_maze(tiles=tiles), "flip:1,2")[0] == words
+    assert said(a_maze(tiles=tiles), "flip:r2c3")[0] == words
 
 
 def test_alone_a_tile_is_named_from_the_trolley_too() -> None:
     """LAB-SOLO-5: either of the two may light it."""
-    match = a_maze(seats=1, tiles={"2,3": "crossroads"}, meeples=["2,2", "2,3"])
-    assert said(match, "flip:2,4")[0].startswith("I light the tile east of the Trolley (r3 c5): ")
+    match = a_maze(seats=1, tiles={"r3c4": "crossroads"}, meeples=["r3c3", "r3c4"])
+    assert said(match, "flip:r3c5")[0].startswith("I light the tile east of the Trolley (r3c5): ")
 
 
 def test_a_sixth_terror_is_warned_of() -> None:
     """LAB-END-3."""
     names = ("anxiety", "basilisk", "bunyip", "kraken", "tornado")
-    tiles = {f"4,{column}": f"terror/tee/0 {name}" for column, name in enumerate(names)}
+    tiles = {f"r5c{column + 1}": f"terror/tee/0 {name}" for column, name in enumerate(names)}
     match = a_maze(tiles=tiles)
-    words, rule = said(match, "flip:1,2")
+    words, rule = said(match, "flip:r2c3")
     assert rule == "LAB-END-3"
     assert words == f"I light {NORTH}, though a sixth Terror ends it all {times(match.odds(ANA).dark['terror'])}."
 
 
 def test_meeting_somebody_is_worth_the_cards_together() -> None:
     """LAB-PASS-1: neither can pay alone."""
-    match = a_maze(hands=[["jo-march"], ["nzinga"]], tiles={"2,3": "crossroads", "4,4": "terror/tee/0 basilisk"},
-                   meeples=["2,2", "2,3"])  # fmt: skip
-    assert said(match, "move:2,3")[0] == "I walk to r3 c4: together with Ben the cards pay for Basilisk."
+    match = a_maze(hands=[["jo-march"], ["nzinga"]], tiles={"r3c4": "crossroads", "r5c5": "terror/tee/0 basilisk"},
+                   meeples=["r3c3", "r3c4"])  # fmt: skip
+    assert said(match, "move:r3c4")[0] == "I walk to r3c4: together with Ben the cards pay for Basilisk."
 
 
 def test_a_gift_says_what_it_makes_possible() -> None:
     match = a_maze(hands=[["jo-march"], ["nzinga"]], tiles=BASILISK_NORTH)
-    assert said(match, "give:<jo-march>") == ("I give Jo March to Ben, who can then pay for Basilisk.", "LAB-PASS-1")
+    assert said(match, "give:jo-march") == ("I give Jo March to Ben, who can then pay for Basilisk.", "LAB-PASS-1")
     three = a_maze(hands=[["jo-march"], ["nzinga"], []], tiles=BASILISK_NORTH, seats=3)
-    assert said(three, "give:<jo-march>")[0] == "I give Jo March away: Ben can then pay for Basilisk."
-    assert said(match, "receive:<nzinga>")[0] == "I take Nzinga and can then pay for Basilisk."
+    assert said(three, "give:jo-march")[0] == "I give Jo March away: Ben can then pay for Basilisk."
+    assert said(match, "receive:nzinga")[0] == "I take Nzinga and can then pay for Basilisk."
 
 
 def test_a_payment_counts_what_is_used_and_what_is_not() -> None:
     """LAB-EX-11: Dorothy alone, or Harriet Tubman and Portia."""
-    tiles = {"1,2": "terror/tee/1 tornado"}
-    match = played(a_maze(tiles=tiles, hands=[["dorothy-gale", "harriet-tubman", "portia"]]), "move:1,2")
+    tiles = {"r2c3": "terror/tee/1 tornado"}
+    match = played(a_maze(tiles=tiles, hands=[["dorothy-gale", "harriet-tubman", "portia"]]), "move:r2c3")
     words = "I pay Dorothy Gale: that brings 1 red, 1 green and 1 purple for Tornado, with none to spare."
-    assert said(match, "pay:<dorothy-gale>")[0] == words
-    assert said(match, "pay:<portia>")[0] == "I pay Portia: that brings 1 green for Tornado, with 2 to spare."
+    assert said(match, "pay:dorothy-gale")[0] == words
+    assert said(match, "pay:portia")[0] == "I pay Portia: that brings 1 green for Tornado, with 2 to spare."
 
 
 def test_whoever_is_offered_a_card_weighs_it() -> None:
     """R-58."""
     full = ["alice", "gerda", "gretel", "heidi", "circe", "deborah"]
-    match = played(a_maze(hands=[["nzinga"], full], tiles={}), "give:<nzinga>")
+    match = played(a_maze(hands=[["nzinga"], full], tiles={}), "give:nzinga")
     assert said(match, "refuse", BEN)[0] == "I keep my cards: all 6 are worth more to us than Nzinga."
     words = "I discard Circe and have room for Nzinga: no Terror on the grid asks for its symbols."
-    assert said(match, "discard:<circe>", BEN) == (words, "R-58")
+    assert said(match, "discard:circe", BEN) == (words, "R-58")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,6 @@ from tests.games.labyrinth.builders import (
     hand,
     meeples,
     names_of,
-    number,
     options,
     play,
     rule_against,
@@ -30,7 +29,7 @@ from tests.games.labyrinth.builders import (
     told,
 )
 
-NORTH = "1,2"
+NORTH = "r2c3"
 FIVE = {"red": "plague", "pink": "bunyip", "orange": "minotaur", "green": "wormhole", "blue": "dracula"}
 
 
@@ -46,22 +45,20 @@ def test_without_a_fitting_terror_nobody_enters() -> None:
     """LAB-RET-1, R-35, LAB-MOVE-6: a Shelf blocks, friendly as it is."""
     match = a_library({NORTH: "shelf/tee/1 red"}, [BASILISK, "circe"])
     assert ends(match) == set()
-    assert rule_against(match, "move:1,2") in ("R-35", "LAB-RET-1")
+    assert rule_against(match, "move:r2c3") in ("R-35", "LAB-RET-1")
     assert ends(a_library({NORTH: "shelf/tee/1 purple"}, ["circe"], [BASILISK])) == set()  # a friend's does not help
 
 
 def test_tokens_leave_and_the_genre_is_filled() -> None:
     """LAB-RET-2, LAB-RET-4, R-20: the tile is empty, and both tokens are out for good."""
     match = a_library({NORTH: "shelf/tee/1 purple"}, [BASILISK], draws=["booster-1"])
-    happened = play(match, "move:1,2")
-    assert told(happened, TerrorReturned) == [
-        TerrorReturned(ANA, number(NORTH), thing("basilisk"), GENRES.index("purple"))
-    ]
+    happened = play(match, "move:r2c3")
+    assert told(happened, TerrorReturned) == [TerrorReturned(ANA, NORTH, thing("basilisk"), GENRES.index("purple"))]
     assert (filled(match), tile(match, NORTH)) == ({"purple": "basilisk"}, "shelf/tee/1")
     view = match.view()
     assert thing("basilisk") not in view.terror_stack
     assert "purple" not in view.shelf_stack
-    play(match, "move:2,2", "move:1,2")
+    play(match, "move:r3c3", "move:r2c3")
     assert meeples(match)[ANA] == NORTH
 
 
@@ -74,7 +71,7 @@ def test_the_pile_is_discarded_and_then_a_reward_is_drawn() -> None:
         {NORTH: "shelf/tee/1 green"}, [pile], other_rewards[:6], other_rewards[6:], [*items, "item-excalibur"], seats=4
     )
     assert match.view().reward_deck == 0
-    happened = play(match, "move:1,2")
+    happened = play(match, "move:r2c3")
     assert names_of(happened) == ["Moved", "TerrorReturned", "DeckRebuilt", "RewardDrawn"]
     assert told(happened, RewardDrawn) == [RewardDrawn(ANA, thing("item-drink-me"))]
     assert (hand(match), discards(match)) == (["item-drink-me"], ["atalanta"])
@@ -85,7 +82,7 @@ def test_with_no_reward_left_none_is_drawn() -> None:
     boosters = [f"booster-{number}" for number in range(1, 10)]
     held = [key for key in REWARDS if key.startswith("item")]
     match = a_library({NORTH: "shelf/tee/1 purple"}, [BASILISK], held, boosters[:6], boosters[6:], seats=4)
-    happened = play(match, "move:1,2")
+    happened = play(match, "move:r2c3")
     assert names_of(happened) == ["Moved", "TerrorReturned"]
     assert (hand(match), asked(match)) == ([], "act")
 
@@ -93,7 +90,7 @@ def test_with_no_reward_left_none_is_drawn() -> None:
 def test_of_several_terrors_the_mover_chooses() -> None:
     """R-35: one Terror a Shelf."""
     match = a_library({NORTH: "shelf/tee/1 purple"}, [BASILISK, {"tornado": ["gretel"]}, {"plague": ["heidi"]}])
-    play(match, "move:1,2")
+    play(match, "move:r2c3")
     assert options(match) == ["return:basilisk", "return:tornado"]
     play(match, "return:tornado")
     assert (filled(match), slots(match)) == ({"purple": "tornado"}, 3)
@@ -103,7 +100,7 @@ def test_of_several_terrors_the_mover_chooses() -> None:
 def test_the_sixth_shelf_wins_at_once() -> None:
     """LAB-RET-5, LAB-END-1, R-2: no Reward, no curse; the pile does go to the discards."""
     match = a_library({NORTH: "shelf/tee/1 purple"}, [BASILISK], returned=FIVE)
-    happened = play(match, "move:1,2")
+    happened = play(match, "move:r2c3")
     assert names_of(happened) == ["Moved", "TerrorReturned", "MatchEnded"]
     assert told(happened, MatchEnded) == [MatchEnded(1, 6)]
     assert (ending(match), hand(match)) == ("won", [])

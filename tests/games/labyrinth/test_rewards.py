@@ -31,8 +31,8 @@ from tests.games.labyrinth.builders import (
     unasked,
 )
 
-EAST = {"2,3": "reward/tee/0"}
-TWO_REWARDS = {"2,3": "reward/tee/0", "2,4": "reward/corner/3"}
+EAST = {"r3c4": "reward/tee/0"}
+TWO_REWARDS = {"r3c4": "reward/tee/0", "r3c5": "reward/corner/3"}
 
 
 # --- Reward tiles -------------------------------------------------------------------------------------------
@@ -41,12 +41,12 @@ TWO_REWARDS = {"2,3": "reward/tee/0", "2,4": "reward/corner/3"}
 def test_a_move_that_ends_on_a_reward_tile_may_draw() -> None:
     """LAB-REW-1: draw or skip; neither costs an action."""
     match = a_library(EAST, draws=["item-drink-me"])
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     assert (asked(match), options(match), actions_left(match)) == ("reward", ["draw", "skip"], 2)
     play(match, "draw")
     assert (hand(match), asked(match), actions_left(match)) == (["item-drink-me"], "act", 2)
     match = a_library(EAST)
-    play(match, "move:2,3")
+    play(match, "move:r3c4")
     assert play(match, "skip") == [RewardSkipped(ANA)]
     assert (hand(match), match.view().reward_deck) == ([], 15)
 
@@ -54,7 +54,7 @@ def test_a_move_that_ends_on_a_reward_tile_may_draw() -> None:
 def test_a_reward_tile_is_not_used_up() -> None:
     """R-26, LAB-REW-1: two linked ones may be visited in turn."""
     match = a_library(TWO_REWARDS)
-    play(match, "move:2,3", "draw", "move:2,4", "draw", "move:2,3", "draw")
+    play(match, "move:r3c4", "draw", "move:r3c5", "draw", "move:r3c4", "draw")
     assert (slots(match), actions_left(match)) == (3, 0)
 
 
@@ -62,8 +62,8 @@ def test_an_item_gives_its_two_symbols() -> None:
     """LAB-REW-2, R-32: for each of the six, with what is missing from Books."""
     symbols = [reward.symbols for reward in REWARDS.values() if reward.symbols]
     assert symbols == [(genre, genre) for genre in GENRES]
-    match = a_library({"1,2": "terror/tee/1 grendels-mother"}, ["item-seven-league-boots", "item-excalibur"])
-    play(match, "move:1,2")
+    match = a_library({"r2c3": "terror/tee/1 grendels-mother"}, ["item-seven-league-boots", "item-excalibur"])
+    play(match, "move:r2c3")
     assert hand(match) == [{"grendels-mother": ["item-seven-league-boots", "item-excalibur"]}]
 
 
@@ -86,10 +86,10 @@ def test_a_booster_works_once_and_is_then_discarded() -> None:
 
 def test_several_boosters_may_serve_one_action() -> None:
     """LAB-BOOST-3: Ladder, Passage and Photocopier in one capture."""
-    tiles = {"1,2": "shelf/tee/1 red", "0,2": "terror/tee/0 jekyll-hyde"}
+    tiles = {"r2c3": "shelf/tee/1 red", "r1c3": "terror/tee/0 jekyll-hyde"}
     match = a_library(tiles, ["enheduanna", "booster-3", "booster-7", "booster-1"])
-    assert ends(match) == {"0,2"}
-    play(match, "move:0,2")
+    assert ends(match) == {"r1c3"}
+    play(match, "move:r1c3")
     assert hand(match) == [{"jekyll-hyde": ["enheduanna"]}]
     assert (discards(match), actions_left(match)) == (["booster-1", "booster-3", "booster-7"], 2)
 
@@ -110,7 +110,7 @@ def test_time_machine() -> None:
 
 def test_trolley_service() -> None:
     """LAB-BOOST-5: a pass with somebody on another tile, for one action."""
-    match = a_library({"2,3": "crossroads"}, ["circe", "booster-3"], ["alice"], at=["2,2", "2,3"])
+    match = a_library({"r3c4": "crossroads"}, ["circe", "booster-3"], ["alice"], at=["r3c3", "r3c4"])
     assert options(match, "give", "receive", "swap") == ["give:circe", "receive:alice", "swap:circe"]
     play(match, "give:circe")
     assert (hand(match), hand(match, BEN)) == ([], ["alice", "circe"])
@@ -126,43 +126,43 @@ def test_trolley_service_is_not_spent_on_a_neighbour() -> None:
 
 def test_the_card_that_brings_is_not_the_gift() -> None:
     """LAB-BOOST-5, LAB-BOOST-2: a Trolley Service cannot carry itself."""
-    match = a_library({"2,3": "crossroads"}, ["booster-3"], ["alice"], at=["2,2", "2,3"])
+    match = a_library({"r3c4": "crossroads"}, ["booster-3"], ["alice"], at=["r3c3", "r3c4"])
     assert options(match, "give", "swap") == []
     assert options(match, "receive") == ["receive:alice"]
-    two = a_library({"2,3": "crossroads"}, ["booster-3", "booster-4"], ["alice"], at=["2,2", "2,3"])
+    two = a_library({"r3c4": "crossroads"}, ["booster-3", "booster-4"], ["alice"], at=["r3c3", "r3c4"])
     play(two, "give:booster-4")
     assert (hand(two, BEN), discards(two)) == (["alice", "booster-4"], ["booster-3"])
 
 
 def test_of_two_trolley_services_one_is_chosen() -> None:
     """LAB-BOOST-1: cards with other second options are not alike."""
-    match = a_library({"2,3": "crossroads"}, ["circe", "booster-3", "booster-4"], ["alice"], at=["2,2", "2,3"])
+    match = a_library({"r3c4": "crossroads"}, ["circe", "booster-3", "booster-4"], ["alice"], at=["r3c3", "r3c4"])
     play(match, "receive:alice")
     assert options(match) == ["spend:booster-3:trolley_service", "spend:booster-4:trolley_service"]
     play(match, "spend:booster-4:trolley_service")
     assert (hand(match), discards(match)) == (["alice", "circe", "booster-3"], ["booster-4"])
-    far = a_library({"2,3": "crossroads"}, ["circe", "booster-3", "booster-4"], ["alice"], at=["2,2", "2,3"])
+    far = a_library({"r3c4": "crossroads"}, ["circe", "booster-3", "booster-4"], ["alice"], at=["r3c3", "r3c4"])
     swap(far, "circe", "alice")
     play(far, "spend:booster-3:trolley_service")
     assert (hand(far), hand(far, BEN)) == (["alice", "booster-4"], ["circe"])
-    gift = a_library({"2,3": "crossroads"}, ["circe", "booster-3", "booster-4"], [], [], seats=3, at=["2,2", "2,3"])
+    gift = a_library({"r3c4": "crossroads"}, ["circe", "booster-3", "booster-4"], [], [], seats=3, at=["r3c3", "r3c4"])
     play(gift, "give:circe", f"to:{BEN}", "spend:booster-3:trolley_service")
     assert (hand(gift, BEN), hand(gift, CLEO), actions_left(gift)) == (["circe"], [], 2)
 
 
 def test_library_ladder_and_secret_passage() -> None:
     """LAB-BOOST-6, LAB-BOOST-7, R-27, R-28: more of them in test_moving.py."""
-    tiles = {"1,2": "terror/tee/1 kraken", "0,2": "reward/tee/0"}  # closed to the south
+    tiles = {"r2c3": "terror/tee/1 kraken", "r1c3": "reward/tee/0"}  # closed to the south
     assert ends(a_library(tiles, ["booster-3"])) == set()
     match = a_library(tiles, ["booster-3", "booster-7"])
-    play(match, "move:0,2", "skip")
-    assert (meeples(match)[ANA], discards(match)) == ("0,2", ["booster-3", "booster-7"])
+    play(match, "move:r1c3", "skip")
+    assert (meeples(match)[ANA], discards(match)) == ("r1c3", ["booster-3", "booster-7"])
 
 
-@pytest.mark.parametrize("cell", ["0,0", "4,4", "1,1", "0,2"])
+@pytest.mark.parametrize("cell", ["r1c1", "r5c5", "r2c2", "r1c3"])
 def test_useful_map(cell: str) -> None:
     """LAB-BOOST-8: any dark tile, for one action."""
-    match = a_library(None, ["booster-9"], draws=["terror-tee/2", "kraken"])
+    match = a_library(None, ["booster-9"], draws=["terror/tee/2", "kraken"])
     assert len(options(match, "flip")) == 24
     happened = play(match, f"flip:{cell}")
     assert names_of(happened) == ["BoosterPlayed", "TileLit", "TerrorAppeared"]
@@ -172,17 +172,17 @@ def test_useful_map(cell: str) -> None:
 def test_useful_map_is_not_spent_on_a_neighbour() -> None:
     """R-59: nothing is lost, as discarding is free."""
     match = a_library(None, ["booster-9"], draws=["crossroads"])
-    play(match, "flip:1,2")
+    play(match, "flip:r2c3")
     assert (hand(match), discards(match)) == (["booster-9"], [])
 
 
 def test_of_two_useful_maps_one_is_chosen() -> None:
     """LAB-BOOST-1, LAB-BOOST-8: the other keeps its other option."""
     match = a_library(None, ["booster-7", "booster-9"], draws=["crossroads"])
-    play(match, "flip:0,0")
+    play(match, "flip:r1c1")
     assert options(match) == ["spend:booster-7:useful_map", "spend:booster-9:useful_map"]
     play(match, "spend:booster-9:useful_map")
-    assert (tile(match, "0,0"), hand(match)) == ("crossroads", ["booster-7"])
+    assert (tile(match, "r1c1"), hand(match)) == ("crossroads", ["booster-7"])
 
 
 def test_library_card() -> None:
@@ -241,8 +241,8 @@ def test_photocopier_and_its_limits() -> None:
 
 def test_ladder_and_passage_serve_captures_and_returns() -> None:
     """LAB-BOOST-11: a Terror behind a Shelf."""
-    tiles = {"1,2": "shelf/tee/1 red", "0,2": "terror/tee/1 tornado"}
+    tiles = {"r2c3": "shelf/tee/1 red", "r1c3": "terror/tee/1 tornado"}
     assert ends(a_library(tiles, ["dorothy-gale"])) == set()
     match = a_library(tiles, ["dorothy-gale", "booster-3"])
-    play(match, "move:0,2")
+    play(match, "move:r1c3")
     assert hand(match) == [{"tornado": ["dorothy-gale"]}]

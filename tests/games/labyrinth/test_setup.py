@@ -55,14 +55,14 @@ def test_the_table_before_the_first_turn(seats: int) -> None:
     """LAB-SETUP-1, -4, -6, -7, -8, -10, R-7: stacks, decks, curses; the compass lies lit, all else is dark."""
     match = dealt(seats=seats)
     view = match.view()
-    assert [tile.cell for tile in view.tiles if tile.lit] == ["2,2"]
+    assert [tile.cell for tile in view.tiles if tile.lit] == ["r3c3"]
     compass = view.tiles[12]
     assert (compass.kind, compass.open) == ("compass", (True, True, True, True))
     assert {(tile.kind, tile.open) for tile in view.tiles if not tile.lit} == {(None, None)}
     assert (len(view.terror_stack), view.shelf_stack, view.reward_deck) == (24, GENRES, 15)
     assert {genre: deck(match, genre) for genre in GENRES} == BOOKS_OF
     assert (view.curses.left, view.curses.unseen) == (DECK_SIZES[seats], dict.fromkeys(("NW", "NE", "SE", "SW"), 7))
-    assert meeples(match) == ["2,2"] * max(seats, 2)
+    assert meeples(match) == ["r3c3"] * max(seats, 2)
 
 
 def test_six_seats_are_too_many() -> None:

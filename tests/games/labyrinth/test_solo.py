@@ -10,6 +10,7 @@ import pytest
 import readingroom as rr
 from tests.games.labyrinth.builders import (
     BASILISK,
+    BOOKS,
     FULL,
     PLAYER,
     TROLLEY,
@@ -31,9 +32,9 @@ from tests.games.labyrinth.builders import (
     tile,
 )
 
-EAST = {"2,3": "crossroads"}
-APART = ["2,2", "2,3"]
-NORTH = "1,2"
+EAST = {"r3c4": "crossroads"}
+APART = ["r3c3", "r3c4"]
+NORTH = "r2c3"
 
 
 # --- set-up and turns ---------------------------------------------------------------------------------------
@@ -43,7 +44,7 @@ def test_player_and_trolley_start_on_the_compass() -> None:
     """LAB-SOLO-1, LAB-SOLO-3, R-37: sixteen curses, the solo row, an empty second hand."""
     match = dealt(seats=1, seed=3)
     play(match, "start:red+pink+orange")
-    assert (meeples(match), slots(match), hand(match, TROLLEY)) == (["2,2", "2,2"], 4, [])
+    assert (meeples(match), slots(match), hand(match, TROLLEY)) == (["r3c3", "r3c3"], 4, [])
     assert (match.view().curses.left, match.setup.options["difficulty"]) == (16, "solo")
     assert not [tile for tile in match.view().tiles if tile.lit and tile.kind != "compass"]
 
@@ -51,7 +52,7 @@ def test_player_and_trolley_start_on_the_compass() -> None:
 def test_three_actions_are_shared() -> None:
     """LAB-SOLO-2: between the two meeples as one likes, then a curse and the same player again."""
     match = alone(EAST, draws=["NW", "crossroads"])
-    play(match, "move:2,3:trolley", "take:red", "take:pink:trolley")
+    play(match, "move:r3c4:trolley", "take:red", "take:pink:trolley")
     assert (actions_left(match), slots(match), slots(match, TROLLEY)) == (0, 1, 1)
     assert options(match, "take", "move", "flip") == []
     play(match, "end")
@@ -71,33 +72,33 @@ def test_the_trolleys_hand_has_six_slots() -> None:
 
 def test_the_trolley_moves_under_the_same_rules() -> None:
     """LAB-SOLO-4, R-56: with the boosters of its own hand."""
-    tiles = {"1,2": "reward/tee/0", "2,3": "terror/tee/0", "2,4": "shelf/tee/0 red"}
+    tiles = {"r2c3": "reward/tee/0", "r3c4": "terror/tee/0", "r3c5": "shelf/tee/0 red"}
     match = alone(tiles, ["booster-5"], [])
-    assert (ends(match), ends(match, "trolley"), ends(match, "ride")) == ({"1,2", "2,3"}, {"2,3"}, {"1,2", "2,3"})
-    play(match, "move:2,3:trolley")
-    assert (meeples(match), actions_left(match)) == (["2,2", "2,3"], 2)
+    assert (ends(match), ends(match, "trolley"), ends(match, "ride")) == ({"r2c3", "r3c4"}, {"r3c4"}, {"r2c3", "r3c4"})
+    play(match, "move:r3c4:trolley")
+    assert (meeples(match), actions_left(match)) == (["r3c3", "r3c4"], 2)
     own = alone(tiles, [], ["booster-5"])
-    assert (ends(own), ends(own, "trolley")) == ({"2,3"}, {"1,2", "2,3"})
+    assert (ends(own), ends(own, "trolley")) == ({"r3c4"}, {"r2c3", "r3c4"})
 
 
 def test_the_trolley_flips_rotates_and_takes() -> None:
     """LAB-SOLO-5, R-50: from its own tile, into its own hand."""
-    match = alone(EAST | {"1,3": "reward/corner/0"}, at=APART, draws=["crossroads"])
-    assert {"flip:3,3", "flip:2,4", "flip:1,2", "rotate:1,3:cw"} <= set(options(match))
-    play(match, "flip:3,3", "rotate:1,3:ccw", "take:blue:trolley")
-    assert (tile(match, "3,3"), tile(match, "1,3")) == ("crossroads", "reward/corner/3")
+    match = alone(EAST | {"r2c4": "reward/corner/0"}, at=APART, draws=["crossroads"])
+    assert {"flip:r4c4", "flip:r3c5", "flip:r2c3", "rotate:r2c4:cw"} <= set(options(match))
+    play(match, "flip:r4c4", "rotate:r2c4:ccw", "take:blue:trolley")
+    assert (tile(match, "r4c4"), tile(match, "r2c4")) == ("crossroads", "reward/corner/3")
     assert (slots(match), slots(match, TROLLEY)) == (0, 1)
 
 
 def test_the_trolley_alone_neither_captures_nor_returns() -> None:
     """LAB-SOLO-6: whatever it holds."""
-    tiles = {NORTH: "terror/tee/1 tornado", "2,3": "shelf/tee/0 purple"}
+    tiles = {NORTH: "terror/tee/1 tornado", "r3c4": "shelf/tee/0 purple"}
     match = alone(tiles, [], ["dorothy-gale", BASILISK])
-    assert (ends(match), ends(match, "trolley"), ends(match, "ride")) == (set(), set(), {NORTH, "2,3"})
-    assert rule_against(match, "move:1,2:trolley") == "LAB-SOLO-6"
-    behind = tiles | {"0,2": "reward/tee/1"}
+    assert (ends(match), ends(match, "trolley"), ends(match, "ride")) == (set(), set(), {NORTH, "r3c4"})
+    assert rule_against(match, "move:r2c3:trolley") == "LAB-SOLO-6"
+    behind = tiles | {"r1c3": "reward/tee/1"}
     helped = alone(behind, [], ["dorothy-gale", BASILISK, "booster-3", "booster-7"])
-    assert ends(helped, "trolley") == {"0,2"}  # past the Terror, never onto it
+    assert ends(helped, "trolley") == {"r1c3"}  # past the Terror, never onto it
 
 
 # --- passing ------------------------------------------------------------------------------------------------
@@ -197,11 +198,57 @@ def test_the_full_players_own_service_makes_the_room() -> None:
     assert options(none, "receive") == []
 
 
-def test_between_actions_only() -> None:
-    """R-54: not while a Reward is pending."""
-    match = alone({"2,3": "reward/tee/0"}, ["circe"], ["alice"])
-    play(match, "move:2,3:ride")
+def test_with_room_to_draw_nothing_is_passed_before_the_draw() -> None:
+    """R-54: between actions is soon enough."""
+    match = alone({"r3c4": "reward/tee/0"}, ["circe"], ["alice"])
+    play(match, "move:r3c4:ride")
     assert options(match) == ["draw", "draw:trolley", "skip"]
+
+
+def test_a_full_player_makes_room_for_a_reward_by_the_trolley() -> None:
+    """R-54, LAB-SOLO-7: the book lets cards pass on one tile at any time, without an action."""
+    full = [*FULL[:5], BASILISK]
+    match = alone({"r3c4": "reward/tee/0"}, full, ["portia"], at=["r3c3", "r3c4"], draws=["booster-3"])
+    play(match, "move:r3c4")
+    gives = [f"give:{card}" for card in (*FULL[:5], "basilisk")]
+    assert sorted(options(match)) == sorted(["skip", *gives, *(f"discard:{card}" for card in FULL[:5])])
+    again = copied(match, draws=["booster-3"])
+    for one in (match, again):
+        play(one, "give:basilisk")
+        assert (asked(one), BASILISK in hand(one, TROLLEY), actions_left(one)) == ("reward", True, 2)
+        assert options(one) == ["draw", "skip"]
+        play(one, "draw")
+        assert (asked(one), hand(one)[-1], slots(one)) == ("act", "booster-3", 6)
+    assert rule_against(match, "receive:basilisk") == "R-62"
+
+
+def test_a_full_trolley_makes_room_by_the_player() -> None:
+    """R-54, R-51: the Trolley walks to the player, who takes a card off it."""
+    match = alone({"r3c4": "reward/tee/0"}, ["nzinga"], FULL, at=["r3c4", "r3c3"])
+    play(match, "move:r3c4:trolley")
+    assert options(match, "receive") == [f"receive:{card}" for card in sorted(FULL, key=list(BOOKS).index)]
+    play(match, "receive:heidi", "draw:trolley")
+    assert (slots(match), slots(match, TROLLEY)) == (2, 6)
+
+
+def test_a_full_hand_makes_room_for_a_library_cards_book() -> None:
+    """R-54, R-39: the additional Book, too."""
+    match = alone(None, [*FULL[:5], "booster-2"], ["nzinga"])
+    play(match, "spend:booster-2:library_card", "take:green")
+    assert (asked(match), slots(match)) == ("extra", 6)
+    play(match, "give:heidi", "extra:green")
+    assert (asked(match), slots(match), "heidi" in hand(match, TROLLEY)) == ("act", 6, True)
+
+
+def test_nothing_is_passed_before_a_draw_at_a_distance_or_between_full_hands() -> None:
+    """R-54: and a swap makes no room."""
+    apart = alone({"r3c4": "reward/tee/0"}, FULL, ["nzinga"])
+    play(apart, "move:r3c4")
+    assert options(apart, "give", "receive", "swap") == []
+    others = ["zenobia", "portia", "athena", "hypatia", "boudicca", BASILISK]
+    full = alone({"r3c4": "reward/tee/0"}, FULL, others)
+    play(full, "move:r3c4:ride")
+    assert options(full, "give", "receive", "swap") == []
 
 
 # --- riding -------------------------------------------------------------------------------------------------
@@ -210,17 +257,17 @@ def test_between_actions_only() -> None:
 def test_a_ride_moves_both_for_one_action() -> None:
     """LAB-SOLO-8, R-52: if both start on one tile."""
     match = alone(EAST)
-    play(match, "move:2,3:ride")
-    assert (meeples(match), actions_left(match)) == (["2,3", "2,3"], 2)
+    play(match, "move:r3c4:ride")
+    assert (meeples(match), actions_left(match)) == (["r3c4", "r3c4"], 2)
     apart = alone(EAST, at=APART)
     assert ends(apart, "ride") == set()
-    assert rule_against(apart, "move:2,2:ride") in ("LAB-SOLO-8", "R-52")
+    assert rule_against(apart, "move:r3c3:ride") in ("LAB-SOLO-8", "R-52")
 
 
 def test_a_ride_captures_with_cards_of_both_hands() -> None:
     """LAB-SOLO-9, R-53: the pile goes to whichever hand has a slot."""
     match = alone({NORTH: "terror/tee/1 basilisk"}, ["jo-march"], ["nzinga"])
-    play(match, "move:1,2:ride")
+    play(match, "move:r2c3:ride")
     assert options(match) == ["keep:player", "keep:trolley"]
     play(match, "keep:player")
     assert (hand(match), hand(match, TROLLEY)) == ([BASILISK], [])
@@ -233,8 +280,8 @@ def test_the_pile_goes_to_the_hand_that_has_room(full: int) -> None:
     hands[full] = list(FULL)
     match = alone({NORTH: "terror/tee/1 spider-webs"}, *hands)
     ways = [answer for answer in options(match, "move") if answer.endswith("ride")]
-    assert ways == ["move:1,2:ride"]
-    play(match, "move:1,2:ride")
+    assert ways == ["move:r2c3:ride"]
+    play(match, "move:r2c3:ride")
     while asked(match) == "pay":
         wanted = [answer for answer in options(match) if answer.split(":")[1] in ("jo-march", "nzinga")]
         play(match, wanted[0])
@@ -243,9 +290,9 @@ def test_the_pile_goes_to_the_hand_that_has_room(full: int) -> None:
 
 def test_a_booster_that_the_ride_spends_leaves_a_slot_for_the_pile() -> None:
     """R-53, R-40: a full player's Ladder leads past the Shelf, and the Trolley pays."""
-    tiles = {NORTH: "shelf/tee/1 red", "0,2": "terror/tee/1 basilisk"}
+    tiles = {NORTH: "shelf/tee/1 red", "r1c3": "terror/tee/1 basilisk"}
     match = alone(tiles, [*FULL[:5], "booster-3"], ["jo-march", "nzinga"])
-    play(match, "move:0,2:ride")
+    play(match, "move:r1c3:ride")
     while asked(match) == "pay":
         play(match, next(answer for answer in options(match) if answer in ("pay:jo-march", "pay:nzinga")))
     assert options(match) == ["keep:player", "keep:trolley"]
@@ -257,18 +304,18 @@ def test_a_ride_returns_a_terror_of_either_hand() -> None:
     """LAB-SOLO-10, R-55: the Reward goes into the hand that held it."""
     match = alone({NORTH: "shelf/tee/1 purple"}, [], [BASILISK], draws=["booster-1"])
     assert (ends(match), ends(match, "ride")) == (set(), {NORTH})
-    play(match, "move:1,2:ride")
+    play(match, "move:r2c3:ride")
     assert (filled(match), hand(match), hand(match, TROLLEY)) == ({"purple": "basilisk"}, [], ["booster-1"])
     both = alone({NORTH: "shelf/tee/1 purple"}, [{"tornado": []}], [BASILISK])
-    play(both, "move:1,2:ride")
+    play(both, "move:r2c3:ride")
     assert options(both) == ["return:basilisk", "return:tornado"]
 
 
 def test_rewards_are_drawn_by_whoever_walks() -> None:
     """LAB-SOLO-11, R-51: the Trolley into its own hand, a ride one card into either."""
-    match = alone({"2,3": "reward/tee/0"})
-    walks = {"move:2,3": ["draw", "skip"], "move:2,3:trolley": ["draw:trolley", "skip"]}
-    walks["move:2,3:ride"] = ["draw", "draw:trolley", "skip"]
+    match = alone({"r3c4": "reward/tee/0"})
+    walks = {"move:r3c4": ["draw", "skip"], "move:r3c4:trolley": ["draw:trolley", "skip"]}
+    walks["move:r3c4:ride"] = ["draw", "draw:trolley", "skip"]
     for move, answers in walks.items():
         after = copied(match)
         play(after, move)
@@ -280,18 +327,18 @@ def test_rewards_are_drawn_by_whoever_walks() -> None:
 
 def test_on_a_ride_boosters_serve_from_either_hand() -> None:
     """R-56: Ladder here, Photocopier there."""
-    tiles = {NORTH: "shelf/tee/1 red", "0,2": "terror/tee/1 jekyll-hyde"}
+    tiles = {NORTH: "shelf/tee/1 red", "r1c3": "terror/tee/1 jekyll-hyde"}
     match = alone(tiles, ["enheduanna", "booster-3"], ["booster-1"])
-    assert (ends(match), ends(match, "ride")) == (set(), {"0,2"})
-    play(match, "move:0,2:ride", "keep:player")
+    assert (ends(match), ends(match, "ride")) == (set(), {"r1c3"})
+    play(match, "move:r1c3:ride", "keep:player")
     assert (hand(match), discards(match)) == ([{"jekyll-hyde": ["enheduanna"]}], ["booster-1", "booster-3"])
 
 
 def test_the_trolleys_useful_map_lights_any_dark_tile() -> None:
     """R-56, LAB-BOOST-8: it is the Trolley that flips, with a map of its own hand."""
     match = alone(None, [], ["booster-9"], draws=["crossroads"])
-    play(match, "flip:0,0")
-    assert (tile(match, "0,0"), hand(match, TROLLEY), discards(match)) == ("crossroads", [], ["booster-9"])
+    play(match, "flip:r1c1")
+    assert (tile(match, "r1c1"), hand(match, TROLLEY), discards(match)) == ("crossroads", [], ["booster-9"])
 
 
 def test_time_machine_and_library_card_alone() -> None:

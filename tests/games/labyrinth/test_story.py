@@ -27,7 +27,7 @@ def story_of(match: rr.Match) -> MatchStory:
 
 
 def capture(terror: int) -> TerrorCaptured:
-    return TerrorCaptured(hand=0, cell=7, terror=terror, books=(1, 2), items=(), copied=())
+    return TerrorCaptured(hand=0, cell="r2c3", terror=terror, books=(1, 2), items=(), copied=())
 
 
 def turn(number: int, loose: int, *, captured: bool = False, returned: bool = False, lost: int = 0) -> TurnTold:
@@ -37,7 +37,7 @@ def turn(number: int, loose: int, *, captured: bool = False, returned: bool = Fa
     if captured:
         told.captured.append((10 * number - 5, capture(MINOTAUR)))
     if returned:
-        told.returned.append((10 * number - 2, TerrorReturned(hand=seat, cell=7, terror=BASILISK, genre=2)))
+        told.returned.append((10 * number - 2, TerrorReturned(hand=seat, cell="r2c3", terror=BASILISK, genre=2)))
     return told
 
 

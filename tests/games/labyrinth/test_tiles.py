@@ -16,7 +16,7 @@ from readingroom.games.labyrinth.floor import draw_tile, tile_weights
 from readingroom.games.labyrinth.position import write_tile
 from tests.games.labyrinth.builders import PACK, a_library, cell, dealt, number
 
-ROUND_COMPASS = ("1,2", "2,1", "2,3", "3,2")
+ROUND_COMPASS = ("r2c3", "r3c2", "r3c4", "r4c3")
 AWAY = [cell(place) for place in range(25) if place != 12 and cell(place) not in ROUND_COMPASS]
 ROWS = {  # crossroads, terror, shelf, reward
     "novice": {"crossroads": 4, "terror": 10, "shelf": 7, "reward": 3},
@@ -41,7 +41,7 @@ def kinds(found: dict[str, Fraction]) -> dict[str, Fraction]:
     """The same by kind alone."""
     sums: dict[str, Fraction] = {}
     for word, chance in found.items():
-        kind = word.split("-")[0]
+        kind = word.split("/")[0]
         sums[kind] = sums.get(kind, Fraction(0)) + chance
     return sums
 
@@ -103,7 +103,7 @@ def test_the_chances_are_those_of_a_deal_without_four_shelves(difficulty: str, s
         assert kinds(found) == expected
         for kind, counts in shapes.items():
             for shape, count in counts.items():
-                assert found[f"{kind}-{shape}"] == expected[kind] * Fraction(count, max(1, sum(counts.values())))
+                assert found[f"{kind}/{shape}"] == expected[kind] * Fraction(count, max(1, sum(counts.values())))
         prefer_shelf = at in ROUND_COMPASS and expected["shelf"] > 0
         kind = "shelf" if prefer_shelf else dice.choice([kind for kind in left if expected[kind] > 0])
         left[kind] -= 1
@@ -166,7 +166,7 @@ def test_samples_look_like_those_of_a_real_deal() -> None:
             shelves = sum(lay[at].startswith("shelf") for at in ROUND_COMPASS)
             counter[f"round {shelves}"] += 1
             counter[f"terror tees {sum(tile.startswith('terror/tee') for tile in lay.values())}"] += 1
-            counter[lay["0,0"].split()[0].split("/")[0]] += 1
+            counter[lay["r1c1"].split()[0].split("/")[0]] += 1
     assert ours["round 4"] == theirs["round 4"] == 0
     for key in set(ours) | set(theirs):
         assert abs(ours[key] - theirs[key]) < 6 * (max(ours[key], theirs[key]) ** 0.5) + 6, key

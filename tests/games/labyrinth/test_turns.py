@@ -30,7 +30,7 @@ LONGEST_ALONE = 17  # turns: sixteen curses, and Out of Time (R-1)
 
 def test_the_phases_of_a_turn_come_in_order() -> None:
     """LAB-TURN-1, LAB-TURN-5: actions, disturbance, Bookwyrm, next player."""
-    match = a_library({"0,0": "crossroads"}, draws=["NW"])
+    match = a_library({"r1c1": "crossroads"}, draws=["NW"])
     happened = play(match, "take:red", "end")
     assert names_of(happened) == [
         "BookTaken",
@@ -46,15 +46,15 @@ def test_the_phases_of_a_turn_come_in_order() -> None:
 def test_three_actions_in_any_order_with_repeats() -> None:
     """LAB-TURN-2: the same three times over, then none."""
     match = a_library(draws=["crossroads", "crossroads", "crossroads"])
-    play(match, "flip:1,2", "flip:2,1", "flip:2,3")
+    play(match, "flip:r2c3", "flip:r3c2", "flip:r3c4")
     assert (actions_left(match), asked(match)) == (0, "act")
     assert options(match) == ["end"]
-    assert rule_against(match, "flip:3,2") == "LAB-TURN-2"
+    assert rule_against(match, "flip:r4c3") == "LAB-TURN-2"
 
 
 def test_seats_take_turns() -> None:
     """LAB-TURN-5: round the table."""
-    match = a_library({"0,0": "crossroads"}, seats=3, draws=["NW", "SW", "SW", "terror-tee/0", "terror-tee/0"])
+    match = a_library({"r1c1": "crossroads"}, seats=3, draws=["NW", "SW", "SW", "terror/tee/0", "terror/tee/0"])
     order = []
     for _ in range(4):
         order.append(match.to_move)
@@ -121,7 +121,7 @@ def test_alone_nothing_is_passed_on() -> None:
 
 def test_thirty_actions_are_the_most() -> None:
     """R-60: the loop of two Reward tiles and a Time Machine is cut (5.1)."""
-    match = a_library({"2,3": "reward/tee/0"}, ["booster-1"], turn={"actions": 1, "acted": 29})
+    match = a_library({"r3c4": "reward/tee/0"}, ["booster-1"], turn={"actions": 1, "acted": 29})
     play(match, "take:red")
     assert set(options(match)) == {"end", "discard:booster-1", f"discard:{hand(match)[0]}"}
     assert rule_against(match, "spend:booster-1:time_machine") == "R-60"
@@ -139,11 +139,11 @@ def test_after_thirty_actions_nothing_is_passed(seats: int) -> None:
 
 def test_a_turn_alone_with_all_the_passing_there_can_be() -> None:
     """R-60, R-62: a match of such turns is no longer than the game says one can be."""
-    match = alone({"2,3": "reward/tee/0"}, ALL_BUT_ONE, list(FULL), turn={"actions": 30})
+    match = alone({"r3c4": "reward/tee/0"}, ALL_BUT_ONE, list(FULL), turn={"actions": 30})
     while actions_left(match):
         for _ in range(SLOTS_OF_BOTH):
             passes = options(match, "for") or options(match, "swap", "give", "receive")
             if passes:
                 play(match, passes[0])
-        play(match, "rotate:2,3:cw")
+        play(match, "rotate:r3c4:cw")
     assert 6000 < len(match.log) * LONGEST_ALONE <= match.game.meta.longest

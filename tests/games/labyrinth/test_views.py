@@ -49,7 +49,7 @@ def test_only_the_asked_seat_reads_answers() -> None:
     """LAB-TURN-4: and everybody reads what it may do unasked."""
     match = a_library(None, ["circe"], ["alice"])
     assert (len(match.view(ANA).legal) > 5, match.view(BEN).legal, match.view().legal) == (True, (), ())
-    assert (match.view(ANA).free, match.view(BEN).free) == (("concede",), ("discard:book-0",))
+    assert (match.view(ANA).free, match.view(BEN).free) == (("concede",), ("discard:alice",))
     assert match.view(ANA).legal == tuple(str(action) for action in match.legal())
 
 
@@ -75,8 +75,8 @@ def test_events_tell_no_more_than_views() -> None:
 
 def test_never_lit_tiles_show_nothing() -> None:
     """LAB-SETUP-4: neither kind nor rotation; what was lit once is remembered (R-21)."""
-    match = a_library({"1,2": "reward/corner/3 dark"})
-    hidden, known = match.view().tiles[number("0,0")], match.view().tiles[number("1,2")]
+    match = a_library({"r2c3": "reward/corner/3 dark"})
+    hidden, known = match.view().tiles[number("r1c1")], match.view().tiles[number("r2c3")]
     assert (hidden.kind, hidden.open, hidden.lit) == (None, None, False)
     assert (known.kind, known.open, known.lit) == ("reward", (True, False, False, True), False)
 
@@ -84,7 +84,7 @@ def test_never_lit_tiles_show_nothing() -> None:
 def test_a_hand_shows_cards_and_piles() -> None:
     """LAB-SETUP-12, LAB-CAP-4: with the cards under a Terror."""
     hand = a_library(None, ["circe", "booster-1", BASILISK]).view(BEN).hands[ANA]
-    assert (hand.cell, hand.books, hand.rewards) == ("2,2", (thing("circe"),), (thing("booster-1"),))
+    assert (hand.cell, hand.books, hand.rewards) == ("r3c3", (thing("circe"),), (thing("booster-1"),))
     assert [(pile.terror, pile.books, pile.items) for pile in hand.piles] == [
         (thing("basilisk"), tuple(sorted((thing("jo-march"), thing("nzinga")))), ())
     ]
@@ -92,21 +92,21 @@ def test_a_hand_shows_cards_and_piles() -> None:
 
 def test_genres_show_deck_discards_shelf_and_terror() -> None:
     """LAB-RET-2, LAB-ACTV-2, LAB-DECK-1: one entry a genre."""
-    view = a_library({"1,2": "shelf/tee/1 red"}, discards=["alice"], returned={"blue": "plague"}).view()
+    view = a_library({"r2c3": "shelf/tee/1 red"}, discards=["alice"], returned={"blue": "plague"}).view()
     red, blue = view.genres[0], view.genres[4]
-    assert (red.deck, red.discard, red.cell, red.filled_by) == (8, (thing("alice"),), "1,2", None)
+    assert (red.deck, red.discard, red.cell, red.filled_by) == (8, (thing("alice"),), "r2c3", None)
     assert (blue.deck, blue.cell, blue.filled_by) == (12, None, thing("plague"))
 
 
 def test_pending_choices_are_shown_to_all() -> None:
     """LAB-TURN-4: others may advise, so they see what is being chosen."""
-    match = a_library({"1,2": "terror/tee/1 tornado"}, ["dorothy-gale", "harriet-tubman", "portia"])
-    play(match, "move:1,2")
+    match = a_library({"r2c3": "terror/tee/1 tornado"}, ["dorothy-gale", "harriet-tubman", "portia"])
+    play(match, "move:r2c3")
     pending = match.view(BEN).pending
-    assert (match.view(BEN).decision, pending.walker, pending.cell, pending.paid) == ("pay", "player", "1,2", ())
+    assert (match.view(BEN).decision, pending.walker, pending.cell, pending.paid) == ("pay", "player", "r2c3", ())
     gift = a_library(None, ["nzinga"], FULL)
     play(gift, "give:nzinga")
-    assert (gift.view(ANA).offer, gift.view(ANA).pending.to) == ("book-43", BEN)
+    assert (gift.view(ANA).offer, gift.view(ANA).pending.to) == ("nzinga", BEN)
 
 
 def test_the_turn_and_what_is_passed_on() -> None:
@@ -137,7 +137,7 @@ def test_a_guess_changes_only_what_a_seat_does_not_know() -> None:
         guesses = [match.game.position(match.resampled(seat, key), match.setup) for key in range(12)]
         choices = {tuple(guess["asked"]["wanted"]["1"]) for guess in guesses}
         assert (len(choices) > 1) == several
-    table = a_library({"1,2": "crossroads"}, ["circe"])
+    table = a_library({"r2c3": "crossroads"}, ["circe"])
     guess = table.game.position(table.resampled(BEN, 4), table.setup)
     assert guess == table.position()
 

@@ -118,7 +118,7 @@ describe('the table in German', () => {
   it('speaks to you, and of others', () => {
     const lines = tell(
       [
-        { ...said, type: 'TokenLaid', who: 0, card: 0, token: 3, space: 1 },
+        { ...said, type: 'TokenLaid', who: 0, card: 1, token: 3, space: 1 },
         { ...said, type: 'ToolPlayed', who: 1, tool: 0, known: false },
         { ...said, type: 'FireSpread', who: 2 },
         { ...said, type: 'FireSpread', who: 3 },

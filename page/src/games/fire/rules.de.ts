@@ -139,7 +139,7 @@ export const rules: Record<string, string> = {
   'FIRE-TOOL-7':
     'Ein Werkzeug, das man bei der Wertung (oder durch die Landkarte) bekommt, darf man im selben Fenster nach der Wertung benutzen. (O, AMB-22)',
   'FIRE-TOOL-8':
-    'Muss eine Karte gezogen werden und der Stapel ist leer, und erst dann, wird die Ablage zu einem neuen Stapel gemischt. Ist beides leer, wird nichts gezogen, `take:deck` nicht angeboten, die Auslage bleibt kürzer, und gibt es nichts zu nehmen, verfällt das Werkzeug. Eine zu kurze Auslage wird nach jedem Ablegen vor der nächsten Entscheidung ergänzt (der vorderste leere Platz zuerst); bei einem Tausch zieht zuerst der Platz. (O, AMB-13)',
+    'Muss eine Karte gezogen werden und der Stapel ist leer, und erst dann, wird die Ablage zu einem neuen Stapel gemischt. Ist beides leer, wird nichts gezogen, `take:deck` nicht angeboten, die Auslage bleibt kürzer, und gibt es nichts zu nehmen, verfällt das Werkzeug. Eine zu kurze Auslage wird nach jedem Ablegen vor der nächsten Entscheidung ergänzt (der vorderste leere Platz zuerst); bei einem Tausch zieht zuerst der Platz. Ist beides leer, wird niemand nach einem Tausch gefragt: Der Platz könnte nur die Karte ziehen, die er gab. (O, AMB-13, AMB-24)',
   'FIRE-TOOL-9':
     'Im Zug eines anderen ist nur die Axt spielbar; Züge des Roboters und Brände am Rundenende öffnen kein Fenster. (R/O, AMB-35)',
   'FIRE-TOOL-10':
@@ -165,7 +165,7 @@ export const rules: Record<string, string> = {
   'FIRE-T-AXE-5': 'Nicht mehr spielbar, wenn das Verbrennen begonnen hat, und nicht gegen einen Roboter. (R/O)',
   // Eimer
   'FIRE-T-BUCKET-1':
-    'Das auslösende Feuer kommt bis zum Ende des Zugs auf den Eimer, dann in den Beutel zurück. Das Retten geht weiter. (R, AMB-17)',
+    'Das auslösende Feuer kommt bis zum Ende des Zugs auf den Eimer, dann in den Beutel zurück; für einen Rucksack wird ohne es gezogen. Das Retten geht weiter. (R, AMB-17, AMB-39)',
   // Umhang
   'FIRE-T-CLOAK-1':
     'Braucht mindestens ein Buch. Wähl eines: Du bekommst seinen jetzigen Wert und den Mut der Karte (FIRE-DEF-8, das Feld des auslösenden Feuers zählt), bevor etwas verbrennt. Von mehreren Büchern der gewählten Farbe ist das am weitesten links das gerettete (davon hängt die Reihenfolge des Brennens ab). (R/O, AMB-19)',
@@ -200,7 +200,7 @@ export const rules: Record<string, string> = {
     'Am Ende der Partie bekommst du seinen Wert (FIRE-END-2). Mehrere Schatullen halten verschiedene Plättchen. (R)',
   // Landkarte
   'FIRE-T-MAP-1':
-    'Du bekommst den Mut aus der Wertung dieses Zugs noch einmal (er kann 0 sein; seitdem bewegte Plättchen ändern ihn nicht), dann zieh die oberste Karte vom Stapel (nicht aus der Auslage). (R)',
+    'Du bekommst den Mut aus der Wertung dieses Zugs noch einmal (er kann 0 sein; seitdem bewegte Plättchen ändern ihn nicht), dann zieh die oberste Karte vom Stapel (nicht aus der Auslage), auch in einem Zug mit Handschuhen. (R/O, AMB-40)',
   // Schaufel
   'FIRE-T-SHOVEL-1':
     'Gibt zwei Ladungen für diesen Zug; jedes Ziehen darf normal oder mit einer Ladung geschehen. Ladungen mehrerer Schaufeln zählen zusammen. (R/O)',
@@ -333,14 +333,14 @@ export const rules: Record<string, string> = {
   'AMB-23':
     'Bücher auf Karten am Ende der Partie: wessen zählen? Entscheidung: nur die von Plätzen, die in dieser Runde noch dran kämen; nicht die der Person am Zug, nicht die der übrigen Karte. Grund: Der Satz gehört zum Amulett; die anderen sind verbrannt oder gewertet.',
   'AMB-24':
-    'Reihenfolge des Tauschs in Schritt 3 Entscheidung: Rangfolge; erst ablegen, dann ziehen. Grund: Wichtig nur für die Reihenfolge im Stapel.',
+    'Reihenfolge des Tauschs in Schritt 3; Stapel und Ablage leer Entscheidung: Rangfolge; erst ablegen, dann ziehen. Gäbe es nur die eben gegebene Karte zu ziehen, wird niemand gefragt. Grund: Wichtig nur für die Reihenfolge im Stapel; eine Karte zu geben, um sie zurückzubekommen, ändert nichts.',
   'AMB-25': 'Gleichstand am Ende Entscheidung: geteilter Sieg. Grund: Kein Vorrang für den Sieg gedruckt.',
   'AMB-26':
     'Allein: Plättchen des Amuletts auf Karten, die in dieser Runde unbenutzt bleiben Entscheidung: Sie bleiben, bis die Karte benutzt wird; keine Wertung, wenn die Partie vorher endet. Grund: „legt ein Plättchen auf jede übrige Karte“ wäre sonst sinnlos.',
   'AMB-27':
     'Der Roboter bekommt „das wertvollste Buch“ – der verbrannten Bücher oder der Bibliothek? Zählt der Rucksack? Wohin kommen geschleuderte Plättchen? Entscheidung: höchste oberste Karte der Bibliothek nach dem Brand; ja; sie warten, bis der Zug des Roboters endet. Grund: Das geht auch, wenn nur Feuer gezogen wurden; „ließ Bücher verbrennen“ ist weit gefasst.',
   'AMB-28':
-    'Allein im Haus: Feuer ausgelöst, aber aufgehalten – brennt die Runde? „Unbenutzte Karten“, wenn der erste Durchgang nicht fertig ist; „übrige Abteilung“ = Abteilung oder Karte? Entscheidung: Aufgehaltenes Feuer: ja, es brennt. Unbenutzt = 12 − gemachte Züge. Der Bonus zählt Abteilungen (Hausregel `cards`: 2 je übriger Zahlenkarte). Grund: Ein aufgehaltenes Feuer hat nichts verbrannt, und auch sonst meint das Heft mit „auslösen“ ein Feuer, das durchgeht (Zugende, Handschuhe); Karten zählen Runden, zwölf davon; wörtlich.',
+    'Allein im Haus: Feuer ausgelöst, aber aufgehalten – brennt die Runde? „Unbenutzte Karten“, wenn der erste Durchgang nicht fertig ist; „übrige Abteilung“ = Abteilung oder Karte? Entscheidung: Aufgehaltenes Feuer: ja, es brennt. Unbenutzt = 12 − gemachte Züge. Der Bonus zählt Abteilungen (Hausregel `cards`: 2 je übriger Zahlenkarte). Grund: Das Heft sagt „auslösen“ auf zweierlei Weise: für das Ziehen (Ausbreitung: „kann Werkzeuge spielen“; ohne Werkzeuge: „Burn!“) und für ein Feuer, das durchgeht (ein Zug endet mit dem Auslösen, obwohl ein aufgehaltenes weiterretten lässt; Handschuhe geben nur dann ein Werkzeug, nämlich das fürs Verbrennen; werten darf man „vor dem Auslösen“). Hier gilt das zweite: In jedem Zug brennt eine Abteilung, es sei denn, es hat schon gebrannt, und ein aufgehaltenes Feuer hat nichts verbrannt; sonst rettete ein Eimer den Zug und die Bibliothek; Karten zählen Runden, zwölf davon; wörtlich.',
   'AMB-29':
     'Roboter: zählt er als Person für Axt und Wagen oder übrige Karten? Feuer auf seiner Karte? Bücher vom Amulett? Entscheidung: nein; Karten = Plätze + 1; sie zählen nicht; sie zählen wie das Buch der Schleuder. Grund: gedruckte Zahl der Karten; Einheitlichkeit.',
   'AMB-30':
@@ -360,4 +360,8 @@ export const rules: Record<string, string> = {
     'Darf ein Platz, der abgelehnt hat, sein Amulett noch spielen, nachdem ein anderes ausgeführt wurde? Entscheidung: ja. Grund: jederzeit in Schritt 1 vor der ersten Wahl.',
   'AMB-38':
     'Alle Werkzeuge sind auf den Händen: nichts aufzudecken Entscheidung: Die niedrigste Brandzahl brennt, der Roboter wertet nur gegebene Bücher. Grund: nichts gedruckt; so brennt jede Runde, und die Partie endet.',
+  'AMB-39':
+    'Das Feuer des Eimers kommt „am Ende des Zugs“ und „wenn die Wertung fertig ist“ zurück: Liegt es im Beutel, wenn für einen Rucksack gezogen wird? Entscheidung: nein; es kommt zurück, wenn der Zug endet, mit denen von Schaufel und Fackel. Grund: Das Glossar beendet einen Zug nach dem Fenster nach der Wertung, in dem der Rucksack gespielt wird; Schaufel und Fackel sagen nur „bis zum Ende des Zugs“.',
+  'AMB-40':
+    'Handschuhe: „bekommt kein Werkzeug, außer wenn sich ein Feuer ausbreitet“. Darf eine Landkarte in diesem Zug eines ziehen? Entscheidung: ja. Grund: Das Heft gibt Werkzeuge auf zwei Weisen, „fürs Verbrennen oder fürs Verlassen“ (ohne Werkzeuge), und von denen lässt der Satz eine; die Landkarte *zieht* eines nach ihrem eigenen Text.',
 }

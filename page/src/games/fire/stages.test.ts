@@ -16,7 +16,7 @@ describe('stages', () => {
   it('lets a token that stays land in the last view', () => {
     const before = table()
     const after = table({ tokens: ['white'] })
-    const events: FireEvent[] = [{ ...said, type: 'TokenLaid', who: 0, card: 0, token: 0, space: 1 }]
+    const events: FireEvent[] = [{ ...said, type: 'TokenLaid', who: 0, card: 1, token: 0, space: 1 }]
     expect(marksOf(before, after, events)).toEqual([['land:0:0']])
   })
 
@@ -24,7 +24,7 @@ describe('stages', () => {
     const before = table({ tokens: ['white'] })
     const after = table({ values: [2, 3, 3, 4] })
     const events: FireEvent[] = [
-      { ...said, type: 'TokenLaid', who: 0, card: 0, token: 5, space: 2 },
+      { ...said, type: 'TokenLaid', who: 0, card: 1, token: 5, space: 2 },
       { ...said, type: 'FireTriggered', who: 0, space: 2 },
       { ...said, type: 'FireSpread', who: 0 },
       { ...said, type: 'SectionBurned', section: 0, value: 2, fires_added: 0 },
@@ -51,7 +51,7 @@ describe('stages', () => {
   it('lets a fire land before it catches, also where it stays while somebody may stop it', () => {
     const after = table({ tokens: ['white', 'fire'] })
     const events: FireEvent[] = [
-      { ...said, type: 'TokenLaid', who: 0, card: 0, token: 5, space: 2 },
+      { ...said, type: 'TokenLaid', who: 0, card: 1, token: 5, space: 2 },
       { ...said, type: 'FireTriggered', who: 0, space: 2 },
     ]
     expect(marksOf(table({ tokens: ['white'] }), after, events)).toEqual([['land:0:1'], ['catch'], []])

@@ -41,11 +41,11 @@ export function stages(
         break
       case 'CardChosen':
       case 'CardDealt':
-        view = withHolder(view, event.card, event.who)
+        view = withHolder(view, event.card - 1, event.who)
         break
       case 'TokenLaid':
-        view = withToken(view, event.card, event.space - 1, tokenKey(event.token))
-        show(LAND, `land:${event.card}:${event.space - 1}`)
+        view = withToken(view, event.card - 1, event.space - 1, tokenKey(event.token))
+        show(LAND, `land:${event.card - 1}:${event.space - 1}`)
         break
       case 'FireTriggered':
         show(CATCH, 'catch')

@@ -11,14 +11,14 @@ describe('the ledger', () => {
   it('tells a draw and where it landed as one line', () => {
     const events: FireEvent[] = [
       { ...said, type: 'TokensDrawn', who: 0, tokens: [3] },
-      { ...said, type: 'TokenLaid', who: 0, card: 0, token: 3, space: 1 },
+      { ...said, type: 'TokenLaid', who: 0, card: 1, token: 3, space: 1 },
     ]
     expect(lines(events)).toEqual(['You drew Fables.'])
     expect(lines(events, null)).toEqual(['Mina drew Fables.'])
   })
 
   it('tells a fire that rests from one that catches', () => {
-    const laid: FireEvent = { ...said, type: 'TokenLaid', who: 1, card: 1, token: 5, space: 1 }
+    const laid: FireEvent = { ...said, type: 'TokenLaid', who: 1, card: 2, token: 5, space: 1 }
     expect(lines([laid])).toEqual(['Theo drew a fire. It rests on a safe space.'])
     expect(lines([laid, { ...said, type: 'FireTriggered', who: 1, space: 1 }])).toEqual([
       'Theo drew a fire, and it caught.',

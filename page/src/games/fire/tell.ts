@@ -24,7 +24,7 @@ export function tell(
   const kind = (number: number): string => FIRE_TOOLS[number] ?? ''
   const card = (number: number | null): string | null => (number === null ? null : (box.tools[number]?.tool ?? null))
   const tool = (number: number): string => card(number) ?? ''
-  const title = (number: number): string => w.cards[number] ?? String(number + 1)
+  const title = (number: number): string => w.cards[number - 1] ?? String(number)
   const caught = events.some((event) => event.type === 'FireTriggered')
 
   for (const [index, event] of events.entries()) {

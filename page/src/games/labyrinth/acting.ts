@@ -183,7 +183,7 @@ function far({ view }: At, action: string): number {
 function partners(at: At, ways: readonly string[]): Answer[] {
   const w = labyrinth()
   const own = [...new Set(ways.filter((action) => !action.startsWith('receive:')).map(cellOf))]
-  const givers = new Set(legal(at, 'receive').flatMap((action) => holderOf(at.view, cellOf(action)) ?? []))
+  const givers = new Set(legal(at, 'receive').flatMap((action) => holderOf(at, cellOf(action)) ?? []))
   return [
     ...own.map(
       (thing): Answer => ({ action: `card:${thing}`, opens: true, label: thingNames(at.box, [thing]), tone: 'plain', final: false }),
@@ -196,7 +196,7 @@ function partners(at: At, ways: readonly string[]): Answer[] {
 
 function receiving(at: At, hand: number): Asked {
   const w = labyrinth()
-  const things = legal(at, 'receive').filter((action) => holderOf(at.view, cellOf(action)) === hand)
+  const things = legal(at, 'receive').filter((action) => holderOf(at, cellOf(action)) === hand)
   return {
     question: w.ask.from(whoOf(at, hand)),
     sub: '',

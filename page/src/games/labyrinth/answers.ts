@@ -179,7 +179,7 @@ export function walkOf({ odds }: At, cell: string, walker: string): WalkOdds | n
 function spending({ box }: At, action: string, thing: string): Said {
   const w = labyrinth()
   const reward = thingOf(box, thing)
-  const used = optionUsed(box, action)
+  const used = optionUsed(action)
   const other = reward?.kind === 'reward' ? optionsOf(reward.card).find((option) => option !== used) : undefined
   const small = other === undefined ? {} : { small: w.answer.notOther(w.options[other] ?? other) }
   return { label: w.answer.spend(w.options[used] ?? used), ...small, tone: 'plain', symbol: 'lab-booster' }

@@ -1,7 +1,7 @@
 /** A view a moment later: what an event changes on the table, as far as one sees it. */
 
 import { LABYRINTH_KINDS, LABYRINTH_WALKERS, type HandView, type LabyrinthEvent, type LabyrinthView, type TileView } from '../../protocol'
-import { cellKey, genreKey, thingKey } from './names'
+import { genreKey, kindAndPlace, tileAt, type Thing } from './names'
 
 export function applied(view: LabyrinthView, event: LabyrinthEvent): LabyrinthView {
   switch (event.type) {
@@ -14,11 +14,11 @@ export function applied(view: LabyrinthView, event: LabyrinthEvent): LabyrinthVi
     case 'RewardDrawn':
       return withHand(view, event.hand, (hand) => ({ ...hand, rewards: sorted([...hand.rewards, event.reward]) }))
     case 'BoosterPlayed':
-      return withHand(view, event.hand, (hand) => without(hand, `reward-${event.reward}`))
+      return withHand(view, event.hand, (hand) => without(hand, 'reward', event.reward))
     case 'Discarded':
-      return withHand(view, event.hand, (hand) => without(hand, thingKey(event.thing)))
+      return withHand(view, event.hand, (hand) => withoutThing(hand, event.thing))
     case 'ThingPassed':
-      return passed(view, event.giver, event.receiver, thingKey(event.thing))
+      return passed(view, event.giver, event.receiver, event.thing)
     case 'TileLit':
       return withTile(view, event.cell, { lit: true, kind: LABYRINTH_KINDS[event.kind] ?? null, open: event.open })
     case 'TileDarkened':
@@ -28,14 +28,14 @@ export function applied(view: LabyrinthView, event: LabyrinthEvent): LabyrinthVi
     case 'TerrorAppeared':
       return withTile(view, event.cell, { terror: event.terror })
     case 'ShelfAppeared':
-      return withShelf(withTile(view, event.cell, { shelf: genreKey(event.genre) }), event.genre, { cell: cellKey(event.cell) })
+      return withShelf(withTile(view, event.cell, { shelf: genreKey(event.genre) }), event.genre, { cell: event.cell })
     case 'Moved':
-      return moved(view, event.seat, event.walker, cellKey(event.cell))
+      return moved(view, event.seat, event.walker, event.cell)
     case 'TerrorCaptured':
       return captured(view, event)
     case 'TerrorReturned':
       return withShelf(
-        withHand(withTile(view, event.cell, { shelf: null }), event.hand, (hand) => without(hand, `terror-${event.terror}`)),
+        withHand(withTile(view, event.cell, { shelf: null }), event.hand, (hand) => without(hand, 'terror', event.terror)),
         event.genre,
         { cell: null, filled_by: event.terror },
       )
@@ -49,8 +49,8 @@ export function applied(view: LabyrinthView, event: LabyrinthEvent): LabyrinthVi
   }
 }
 
-function withTile(view: LabyrinthView, cell: number, change: Partial<TileView>): LabyrinthView {
-  return { ...view, tiles: view.tiles.map((tile, place) => (place === cell ? { ...tile, ...change } : tile)) }
+function withTile(view: LabyrinthView, cell: string, change: Partial<TileView>): LabyrinthView {
+  return { ...view, tiles: view.tiles.map((tile) => (tile.cell === cell ? { ...tile, ...change } : tile)) }
 }
 
 function withHand(view: LabyrinthView, hand: number, change: (hand: HandView) => HandView): LabyrinthView {
@@ -62,8 +62,8 @@ function withShelf(view: LabyrinthView, genre: number, change: Partial<Labyrinth
 }
 
 /** The open sides go round by one place. */
-function turned(view: LabyrinthView, cell: number, clockwise: boolean): LabyrinthView {
-  const open = view.tiles[cell]?.open
+function turned(view: LabyrinthView, cell: string, clockwise: boolean): LabyrinthView {
+  const open = tileAt(view, cell)?.open
   if (!open) return view
   const [north, east, south, west] = open
   return withTile(view, cell, { open: clockwise ? [west, north, east, south] : [east, south, west, north] })
@@ -76,31 +76,34 @@ function moved(view: LabyrinthView, seat: number, walker: number, cell: string):
 }
 
 function captured(view: LabyrinthView, event: Extract<LabyrinthEvent, { type: 'TerrorCaptured' }>): LabyrinthView {
-  const spent = [...event.books.map((book) => `book-${book}`), ...event.items.map((item) => `reward-${item}`)]
+  const spent = [...event.books.map((place) => ({ kind: 'book' as const, place })), ...event.items.map((place) => ({ kind: 'reward' as const, place }))]
   // After a ride both hands may have paid.
-  const paid: LabyrinthView = { ...view, hands: view.hands.map((hand) => spent.reduce(without, hand)) }
+  const hands = view.hands.map((hand) => spent.reduce((one, { kind, place }) => without(one, kind, place), hand))
+  const paid: LabyrinthView = { ...view, hands }
   const pile = { terror: event.terror, books: event.books, items: event.items }
   return withHand(withTile(paid, event.cell, { terror: null }), event.hand, (hand) => ({ ...hand, piles: [...hand.piles, pile] }))
 }
 
-function passed(view: LabyrinthView, giver: number, receiver: number, thing: string): LabyrinthView {
-  const [kind, place] = thing.split('-')
-  const number = Number(place)
-  const pile = view.hands[giver]?.piles.find((one) => one.terror === number)
-  const given = withHand(view, giver, (hand) => without(hand, thing))
+function passed(view: LabyrinthView, giver: number, receiver: number, thing: number): LabyrinthView {
+  const { kind, place } = kindAndPlace(thing)
+  const pile = view.hands[giver]?.piles.find((one) => one.terror === place)
+  const given = withHand(view, giver, (hand) => without(hand, kind, place))
   return withHand(given, receiver, (hand) => {
-    if (kind === 'book') return { ...hand, books: sorted([...hand.books, number]) }
-    if (kind === 'reward') return { ...hand, rewards: sorted([...hand.rewards, number]) }
+    if (kind === 'book') return { ...hand, books: sorted([...hand.books, place]) }
+    if (kind === 'reward') return { ...hand, rewards: sorted([...hand.rewards, place]) }
     return pile === undefined ? hand : { ...hand, piles: [...hand.piles, pile] }
   })
 }
 
-function without(hand: HandView, thing: string): HandView {
-  const [kind, place] = thing.split('-')
-  const number = Number(place)
-  if (kind === 'book') return { ...hand, books: hand.books.filter((book) => book !== number) }
-  if (kind === 'reward') return { ...hand, rewards: hand.rewards.filter((reward) => reward !== number) }
-  return { ...hand, piles: hand.piles.filter((pile) => pile.terror !== number) }
+function withoutThing(hand: HandView, thing: number): HandView {
+  const { kind, place } = kindAndPlace(thing)
+  return without(hand, kind, place)
+}
+
+function without(hand: HandView, kind: Thing['kind'], place: number): HandView {
+  if (kind === 'book') return { ...hand, books: hand.books.filter((book) => book !== place) }
+  if (kind === 'reward') return { ...hand, rewards: hand.rewards.filter((reward) => reward !== place) }
+  return { ...hand, piles: hand.piles.filter((pile) => pile.terror !== place) }
 }
 
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b)

@@ -50,7 +50,7 @@ function hands({ view, box, names, seat }: At): string[] {
   const w = labyrinth()
   return view.hands.flatMap((hand, place) => {
     const who = whoIs(place, names, seat)
-    const things = thingsOf(hand).map((key) => {
+    const things = thingsOf(box, hand).map((key) => {
       const symbols = symbolWords(symbolsOf(box, key))
       return symbols === '' ? thingName(box, key) : w.describe.card(thingName(box, key), symbols)
     })

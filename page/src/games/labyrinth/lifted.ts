@@ -30,10 +30,10 @@ function lineOf(at: At, key: string, thing: Thing): string {
     return effectWords(optionsOf(thing.card))
   if (thing.kind === 'reward') return [`${w.hand.item}.`, line].join(' ').trim()
   const homes = homesOf(at.view, thing.card.symbols)
-  const pile = pileOf(at.view, key)
+  const pile = pileOf(at, key)
   return [
     line,
-    ...(pile === null ? [homeWords(homes)] : [capturedWords(homes), w.hand.under(thingNames(at.box, cardsUnder(pile)))]),
+    ...(pile === null ? [homeWords(homes)] : [capturedWords(homes), w.hand.under(thingNames(at.box, cardsUnder(at.box, pile)))]),
   ].join(' ').trim()
 }
 
@@ -41,7 +41,9 @@ function lineOf(at: At, key: string, thing: Thing): string {
 function doings(at: At, key: string): Answer[] {
   const w = labyrinth()
   const legal = new Set([...at.choices.map((choice) => choice.action), ...at.view.free])
-  const spends = [1, 2].map((place) => `spend:${key}:${place}`)
+  const thing = thingOf(at.box, key)
+  const options = thing?.kind === 'reward' ? optionsOf(thing.card) : []
+  const spends = options.map((option) => `spend:${key}:${option}`)
   const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends, `discard:${key}`].filter((action) => legal.has(action))
   return [...answers.map((action) => shortened(at, action)), back(w.answer.back)]
 }
@@ -53,7 +55,7 @@ function shortened(at: At, action: string): Answer {
   const short = { give: w.answer.giveCard, receive: w.answer.receive, swap: w.answer.swap, discard: w.answer.discardIt }
   const verb = action.split(':')[0] ?? ''
   if (verb === 'give' && at.view.hands.length === 2) {
-    const other = whoIs(1 - (holderOf(at.view, action.slice('give:'.length)) ?? 0), at.names, at.seat)
+    const other = whoIs(1 - (holderOf(at, action.slice('give:'.length)) ?? 0), at.names, at.seat)
     return { ...answer, label: w.answer.giveOnly(other), small: isFree(at) ? w.answer.noAction : w.answer.oneAction }
   }
   return { ...answer, label: verb in short ? short[verb as keyof typeof short] : answer.label }

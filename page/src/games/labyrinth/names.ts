@@ -28,13 +28,12 @@ export const genreKey = (genre: number): string => LABYRINTH_GENRES[genre] ?? 'r
 
 // --- cells --------------------------------------------------------------------------------------------------
 
-export const COMPASS = '2,2'
+export const COMPASS = 'r3c3'
 
-export const cellKey = (cell: number): string => `${Math.floor(cell / 5)},${cell % 5}`
-
+/** Row and column of a cell such as `r2c3`, each from 0. */
 export function rowAndColumn(cell: string): [number, number] {
-  const [row = 0, column = 0] = cell.split(',').map(Number)
-  return [row, column]
+  const [, row = 1, column = 1] = /^r(\d)c(\d)$/.exec(cell) ?? []
+  return [Number(row) - 1, Number(column) - 1]
 }
 
 export const tileAt = (view: LabyrinthView, cell: string): TileView | null =>
@@ -48,12 +47,23 @@ export const filled = (view: LabyrinthView): number => view.genres.filter((genre
 
 // --- cards --------------------------------------------------------------------------------------------------
 
-/** A Book, a Reward card or a captured Terror, as actions name it. */
+/** A Book, a Reward card or a captured Terror, as actions name it: by its id. */
 export type ThingKey = string
 
-export function thingKey(thing: number): ThingKey {
-  if (thing < FIRST_REWARD) return `book-${thing}`
-  return thing < FIRST_TERROR ? `reward-${thing - FIRST_REWARD}` : `terror-${thing - FIRST_TERROR}`
+/** Events and views name things by their places in the box. */
+export const bookKey = (box: LabyrinthBox, book: number): ThingKey => box.books[book]?.key ?? ''
+export const rewardKey = (box: LabyrinthBox, reward: number): ThingKey => box.rewards[reward]?.key ?? ''
+export const terrorKey = (box: LabyrinthBox, terror: number): ThingKey => box.terrors[terror]?.key ?? ''
+
+/** What an event means by a thing: the kind, and its place among its kind. */
+export function kindAndPlace(thing: number): { kind: Thing['kind']; place: number } {
+  if (thing < FIRST_REWARD) return { kind: 'book', place: thing }
+  return thing < FIRST_TERROR ? { kind: 'reward', place: thing - FIRST_REWARD } : { kind: 'terror', place: thing - FIRST_TERROR }
+}
+
+export function thingKey(box: LabyrinthBox, thing: number): ThingKey {
+  const { kind, place } = kindAndPlace(thing)
+  return { book: bookKey, reward: rewardKey, terror: terrorKey }[kind](box, place)
 }
 
 export type Thing =
@@ -63,29 +73,37 @@ export type Thing =
 
 /** What a key names; null for what is not in this box. */
 export function thingOf(box: LabyrinthBox, key: ThingKey): Thing | null {
-  const [kind, place] = key.split('-')
-  const number = Number(place)
-  if (kind === 'book') return found('book', box.books[number])
-  if (kind === 'reward') return found('reward', box.rewards[number])
-  return kind === 'terror' ? found('terror', box.terrors[number]) : null
+  const named = (card: { key: string }): boolean => card.key === key
+  return (
+    found('book', box.books.find(named)) ?? found('reward', box.rewards.find(named)) ?? found('terror', box.terrors.find(named))
+  )
 }
 
 function found<K extends Thing['kind']>(kind: K, card: (Thing & { kind: K })['card'] | undefined): Thing | null {
   return card === undefined ? null : ({ kind, card } as Thing)
 }
 
+/** The mark of a card that has just come, in words that only the parts of this game understand. */
+export const markOf = (kind: Thing['kind'], place: number): string => `fresh:${kind}-${place}`
+
+export function freshMark(box: LabyrinthBox, key: ThingKey): string {
+  const thing = thingOf(box, key)
+  const places = { book: box.books, reward: box.rewards, terror: box.terrors }
+  return thing === null ? '' : markOf(thing.kind, places[thing.kind].findIndex((card) => card.key === key))
+}
+
 /** Everything that fills a place of a hand, in the order of the hand. */
-export function thingsOf(hand: HandView): ThingKey[] {
+export function thingsOf(box: LabyrinthBox, hand: HandView): ThingKey[] {
   return [
-    ...hand.books.map((book) => `book-${book}`),
-    ...hand.rewards.map((reward) => `reward-${reward}`),
-    ...hand.piles.map((pile) => `terror-${pile.terror}`),
+    ...hand.books.map((book) => bookKey(box, book)),
+    ...hand.rewards.map((reward) => rewardKey(box, reward)),
+    ...hand.piles.map((pile) => terrorKey(box, pile.terror)),
   ]
 }
 
 /** In whose hand a thing is. */
-export function holderOf(view: LabyrinthView, thing: ThingKey): number | null {
-  const hand = view.hands.findIndex((one) => thingsOf(one).includes(thing))
+export function holderOf({ view, box }: { view: LabyrinthView; box: LabyrinthBox }, thing: ThingKey): number | null {
+  const hand = view.hands.findIndex((one) => thingsOf(box, one).includes(thing))
   return hand < 0 ? null : hand
 }
 
@@ -104,15 +122,11 @@ export function optionsOf(reward: RewardInBox): string[] {
 }
 const rank = (option: string): number => OPTIONS.findIndex((one) => one === option)
 
-/** The option that `spend:reward-3:1` uses. */
-export function optionUsed(box: LabyrinthBox, action: string): string {
-  const [, thing = '', place] = action.split(':')
-  const reward = thingOf(box, thing)
-  return reward?.kind === 'reward' ? (optionsOf(reward.card)[Number(place) - 1] ?? '') : ''
-}
+/** The option that `spend:booster-3:library_ladder` uses. */
+export const optionUsed = (action: string): string => action.split(':')[2] ?? ''
 
 /** Free places of a hand. */
-export const room = (hand: HandView): number => SIX - thingsOf(hand).length
+export const room = (hand: HandView): number => SIX - hand.books.length - hand.rewards.length - hand.piles.length
 
 /** Everybody else's hands; alone, the Trolley's. */
 export const otherHands = (view: LabyrinthView, seat: number | null): number[] =>

@@ -21,7 +21,7 @@ export function reason(at: At, action: string): string | null {
     case 'extra':
       return forBook(at, first)
     case 'spend':
-      return de.effects[optionUsed(at.box, action)] ?? null
+      return de.effects[optionUsed(action)] ?? null
     case 'end':
       return `Die übrigen Aktionen brächten weniger; danach kommt ${at.view.curses.left === 0 ? '„Zeit um“' : 'ein Fluch'}.`
     default:

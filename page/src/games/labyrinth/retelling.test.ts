@@ -94,13 +94,13 @@ describe('a refusal in German', () => {
 
   it('names things as they are called here', async () => {
     const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
-    expect(await words('r2 c4 is dark: light it before you enter it', 'LAB-MOVE-3')).toBe('Reihe 2, Spalte 4 ist dunkel: Erhelle die Platte, bevor du sie betrittst.')
+    expect(await words('r2c4 is dark: light it before you enter it', 'LAB-MOVE-3')).toBe('Reihe 2, Spalte 4 ist dunkel: Erhelle die Platte, bevor du sie betrittst.')
     expect(await words('no open path leads to the compass: turn or light tiles, or use a Secret Passage', 'LAB-MOVE-2')).toMatch(/^Kompass: Kein offener Weg/)
     expect(await words('no orange Book is left, in deck or discard: choose another genre', 'R-46')).toMatch(/^Sagen: Davon ist kein Buch übrig/)
     expect(await words('Minotaur needs 2 orange, 1 red and 1 blue more than you hold', 'LAB-CAP-1')).toBe(
       'Minotaurus: Dafür fehlt dir noch 2 Kraft, Mitgefühl und Weisheit.',
     )
-    expect(await words('Minotaur on r1 c5 stands in the way: capture it first, or use a Library Ladder', 'LAB-MOVE-4')).toBe(
+    expect(await words('Minotaur on r1c5 stands in the way: capture it first, or use a Library Ladder', 'LAB-MOVE-4')).toBe(
       'Minotaurus in Reihe 1, Spalte 5 steht im Weg: Fang diesen Schrecken zuerst, oder nimm eine Bücherleiter.',
     )
     expect(await words('you do not hold Library Ladder / Useful Map (2), and only its holder plays it', 'LAB-BOOST-1')).toBe(
@@ -133,22 +133,22 @@ describe('the lesson in German', () => {
 })
 
 describe('a hint in German', () => {
-  const view = table({ tiles: { '1,2': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
+  const view = table({ tiles: { 'r2c3': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
 
   it('says what comes of it', () => {
-    const at = sitting(view, ['move:1,2', 'flip:2,1', 'take:blue', 'end'], {
+    const at = sitting(view, ['move:r2c3', 'flip:r3c2', 'take:blue', 'end'], {
       odds: {
         dark: { terror: [1, 2], shelf: [1, 4] },
-        walks: [{ walker: 'player', cell: '1,2', ends: 'capture', boosters: false, payments: [['book-0', 'book-1']] }],
+        walks: [{ walker: 'player', cell: 'r2c3', ends: 'capture', boosters: false, payments: [['jo-march', 'nzinga']] }],
       },
     })
-    expect(label(at, 'move:1,2')).toBe('Basilisk fangen')
-    expect(retelling.reason(at, 'move:1,2')).toBe(
+    expect(label(at, 'move:r2c3')).toBe('Basilisk fangen')
+    expect(retelling.reason(at, 'move:r2c3')).toBe(
       'Basilisk ist dann gefangen, im Gitter bleiben 0 von 6. Es kostet 2 Karten: Jo March und Nzinga.',
     )
-    expect(retelling.reason(at, 'flip:2,1')).toBe('Zu 50\u00a0% liegt dort ein Schrecken, zu 25\u00a0% ein Regal.')
+    expect(retelling.reason(at, 'flip:r3c2')).toBe('Zu 50\u00a0% liegt dort ein Schrecken, zu 25\u00a0% ein Regal.')
     expect(retelling.reason(at, 'take:blue')).toBe('Weisheit braucht ein freier Schrecken.')
-    expect(retelling.reason(at, 'rotate:1,2:cw')).toBeNull()
+    expect(retelling.reason(at, 'rotate:r2c3:cw')).toBeNull()
   })
 })
 

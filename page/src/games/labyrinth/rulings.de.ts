@@ -105,7 +105,7 @@ export const rulings: Record<string, string> = {
   'R-52': 'Mitfahren hat einen Anfang, einen Weg und ein Ende für beide; unterwegs steigt niemand ein oder aus.',
   'R-53': 'Nach einem Fang beim Mitfahren kommt er in die Hand deiner Wahl, die nach dem Bezahlen einen Platz hat (eine hat immer einen).',
   'R-54':
-    'Umsonst reicht man in der Aktionsphase, wenn beide auf einer Platte stehen, zwischen Aktionen (nicht während eine Belohnung oder ein Leseausweis offen ist). Auf Entfernung kostet es Wagendienst und eine Aktion, für ein Geben, Bekommen oder Tauschen; ein Fang gilt dabei als Karte. Die Plätze begrenzen beide Hände; eins gegen eins geht auch mit zwei vollen.',
+    'Umsonst reicht man in der Aktionsphase, wenn beide auf einer Platte stehen, zwischen Aktionen; eine volle Hand darf auch geben oder abgeben, was Platz für eine offene Belohnung oder einen Leseausweis schafft (ein Tausch schafft keinen und wartet). Auf Entfernung kostet es Wagendienst und eine Aktion, für ein Geben, Bekommen oder Tauschen; ein Fang gilt dabei als Karte. Die Plätze begrenzen beide Hände; eins gegen eins geht auch mit zwei vollen.',
   'R-55': 'Beim Mitfahren darf der zurückgebrachte Schrecken aus jeder Hand kommen; die Belohnung geht in die Hand, die ihn hatte.',
   'R-56':
     'Helfer spielt man aus der Hand der Figur, die handelt; beim Mitfahren aus jeder, und der Kopierer darf ein Buch aus jeder kopieren. Zeitmaschine und Wagendienst aus jeder. Die Bücher eines Leseausweises gehen in die Hand, die nimmt. Beide Hände dürfen ablegen.',

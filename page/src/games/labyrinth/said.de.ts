@@ -77,6 +77,7 @@ export const said: Said = [
   // capturing and returning
   ['the Trolley alone can neither capture nor return: ride there together', 'Allein kann der Wagen weder fangen noch zurückbringen: Fahrt gemeinsam hin.'],
   ['the same booster would be needed for the way and as a Photocopier', 'Derselbe Helfer würde für den Weg und als Kopierer gebraucht.'],
+  ['the Trolley holds what pays for {}: ride there together', '{}: Der Wagen hat, was das bezahlt. Fahrt zusammen hin.'],
   ['only both hands together can pay for {}: ride there with the Trolley', '{}: Nur beide Hände zusammen können das bezahlen. Fahr mit dem Wagen hin.'],
   ['{} needs {} more than you hold', '{}: Dafür fehlt dir noch {}.'],
   ['the Trolley holds {}: ride there together', '{} hat der Wagen: Fahrt gemeinsam hin.'],
@@ -148,8 +149,7 @@ const KINDS: Record<string, string> = { Book: 'Buch', 'Reward card': 'Belohnung'
 
 /** A tile, a genre, symbols or cards as they are called in German; numbers stay. */
 export function call(words: string): string {
-  const [, row, column] = /^r(\d) c(\d)$/i.exec(words) ?? []
-  if (row !== undefined && column !== undefined) return de.tile(`${Number(row) - 1},${Number(column) - 1}`)
+  if (/^r\dc\d$/i.test(words)) return de.tile(words.toLowerCase())
   if (/^the compass$/i.test(words)) return 'Kompass'
   return de.genres[words] ?? symbols(words) ?? cards(words)
 }

@@ -5,23 +5,23 @@ import { describe as inWords } from './describe'
 import { mayStart, slip } from './slip'
 import { sitting, table } from './testing'
 
-const BASILISK = { tiles: { '1,2': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1, 2] }, {}] }
+const BASILISK = { tiles: { 'r2c3': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1, 2] }, {}] }
 const WALK = {
   walker: 'player',
-  cell: '1,2',
+  cell: 'r2c3',
   ends: 'capture',
   boosters: false,
-  payments: [['book-2'], ['book-0', 'book-1']],
+  payments: [['little-red-riding-hood'], ['jo-march', 'nzinga']],
 }
 
 describe('the slip', () => {
   it('offers verbs, a capture first, and says what the end of the turn brings', () => {
-    const at = sitting(table(BASILISK), ['end', 'end:pass', 'take:red', 'flip:2,1', 'rotate:1,2:cw', 'move:1,2', 'discard:book-0'])
+    const at = sitting(table(BASILISK), ['end', 'end:pass', 'take:red', 'flip:r3c2', 'rotate:r2c3:cw', 'move:r2c3', 'discard:jo-march'])
     const asked = slip(at)
     expect(asked.question).toBe('What do you do?')
     expect(asked.sub).toMatch(/^2 actions left\./)
     expect(asked.answers.map(({ action, label: words }) => [action, words])).toEqual([
-      ['do:move:1,2', 'Capture Basilisk'],
+      ['do:move:r2c3', 'Capture Basilisk'],
       ['verb:move', 'Walk'],
       ['verb:take', 'Take'],
       ['verb:flip', 'Light'],
@@ -37,34 +37,34 @@ describe('the slip', () => {
   })
 
   it('shows every payment, the fewest cards first, and sends its steps', () => {
-    const at = sitting(table(BASILISK), ['end', 'move:1,2'], { odds: { walks: [WALK] }, selected: 'do:move:1,2' })
+    const at = sitting(table(BASILISK), ['end', 'move:r2c3'], { odds: { walks: [WALK] }, selected: 'do:move:r2c3' })
     const { question, answers } = slip(at)
     expect(question).toBe('Capture Basilisk?')
     expect(answers.map(({ action, then, label: words, tone }) => [action, then, words, tone])).toEqual([
-      ['move:1,2', ['pay:book-2'], 'Pay Little Red Riding Hood', 'main'],
-      ['move:1,2', ['pay:book-0', 'pay:book-1'], 'Pay Jo March and Nzinga', 'plain'],
-      ['move:1,2', undefined, 'Card by card', 'plain'],
+      ['move:r2c3', ['pay:little-red-riding-hood'], 'Pay Little Red Riding Hood', 'main'],
+      ['move:r2c3', ['pay:jo-march', 'pay:nzinga'], 'Pay Jo March and Nzinga', 'plain'],
+      ['move:r2c3', undefined, 'Card by card', 'plain'],
       ['', undefined, 'Back', 'quiet'],
     ])
   })
 
   it('lays the payment ready that has the pressed card', () => {
-    const at = sitting(table(BASILISK), ['end', 'move:1,2'], { odds: { walks: [WALK] }, selected: 'do:move:1,2' })
-    expect(intended(at)?.cards).toEqual(['book-2'])
-    const other = { ...at, selected: otherPayment(at, 'book-0') }
-    expect(intended(other)?.cards).toEqual(['book-0', 'book-1'])
-    expect(slip(other).answers[0]).toMatchObject({ then: ['pay:book-0', 'pay:book-1'], tone: 'main' })
-    expect(otherPayment(at, 'reward-0')).toBeNull()
+    const at = sitting(table(BASILISK), ['end', 'move:r2c3'], { odds: { walks: [WALK] }, selected: 'do:move:r2c3' })
+    expect(intended(at)?.cards).toEqual(['little-red-riding-hood'])
+    const other = { ...at, selected: otherPayment(at, 'jo-march') }
+    expect(intended(other)?.cards).toEqual(['jo-march', 'nzinga'])
+    expect(slip(other).answers[0]).toMatchObject({ then: ['pay:jo-march', 'pay:nzinga'], tone: 'main' })
+    expect(otherPayment(at, 'drink-me')).toBeNull()
   })
 
   it('captures without odds, too, card by card', () => {
-    const { answers } = slip(sitting(table(BASILISK), ['end', 'move:1,2'], { selected: 'do:move:1,2' }))
-    expect(answers.map((answer) => answer.action)).toEqual(['move:1,2', ''])
+    const { answers } = slip(sitting(table(BASILISK), ['end', 'move:r2c3'], { selected: 'do:move:r2c3' }))
+    expect(answers.map((answer) => answer.action)).toEqual(['move:r2c3', ''])
   })
 
   it('warns of the sixth Terror, and of the last turn', () => {
-    const terrors = Object.fromEntries(['0,0', '0,1', '0,2', '0,3', '0,4'].map((cell) => [cell, { terror: 0 }]))
-    const at = sitting(table({ tiles: terrors, curses: { ...table().curses, left: 0 } }), ['end', 'flip:2,1'], {
+    const terrors = Object.fromEntries(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r1c5'].map((cell) => [cell, { terror: 0 }]))
+    const at = sitting(table({ tiles: terrors, curses: { ...table().curses, left: 0 } }), ['end', 'flip:r3c2'], {
       odds: { dark: { terror: [1, 2] } },
       selected: 'verb:flip',
     })
@@ -73,40 +73,40 @@ describe('the slip', () => {
   })
 
   it('says who a lifted card is, and what can be done with it', () => {
-    const view = table({ hands: [{ books: [0], piles: [{ terror: 0, books: [1], items: [] }] }, {}], free: ['discard:book-0'] })
-    const lifted = slip(sitting(view, ['end', 'give:book-0', 'swap:book-0', 'discard:book-0'], { selected: 'card:book-0' }))
+    const view = table({ hands: [{ books: [0], piles: [{ terror: 0, books: [1], items: [] }] }, {}], free: ['discard:jo-march'] })
+    const lifted = slip(sitting(view, ['end', 'give:jo-march', 'swap:jo-march', 'discard:jo-march'], { selected: 'card:jo-march' }))
     expect([lifted.question, lifted.sub]).toEqual(['Jo March', 'Classic Fiction. A writer.'])
     expect(lifted.answers.map(({ action, label: words }) => [action, words])).toEqual([
-      ['give:book-0', 'Give it to Theo'],
-      ['swap:book-0', 'Swap it'],
-      ['discard:book-0', 'Discard it'],
+      ['give:jo-march', 'Give it to Theo'],
+      ['swap:jo-march', 'Swap it'],
+      ['discard:jo-march', 'Discard it'],
       ['', 'Back'],
     ])
-    const pile = slip(sitting(view, [], { selected: 'card:terror-0' }))
+    const pile = slip(sitting(view, [], { selected: 'card:basilisk' }))
     expect(pile.sub).toBe('A king of snakes. Captured, goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.')
   })
 
   it('plays a booster before it discards it, and tells its options in sentences', () => {
-    const view = table({ hands: [{ rewards: [1] }, {}], free: ['discard:reward-1'] })
-    const lifted = slip(sitting(view, ['end', 'spend:reward-1:1', 'discard:reward-1'], { selected: 'card:reward-1' }))
+    const view = table({ hands: [{ rewards: [1] }, {}], free: ['discard:b1'] })
+    const lifted = slip(sitting(view, ['end', 'spend:b1:time_machine', 'discard:b1'], { selected: 'card:b1' }))
     expect(lifted.sub).toBe('Time Machine: One more action this turn. Or Photocopier: One Book counts twice in a capture.')
-    expect(lifted.answers.map((answer) => answer.action)).toEqual(['spend:reward-1:1', 'discard:reward-1', ''])
+    expect(lifted.answers.map((answer) => answer.action)).toEqual(['spend:b1:time_machine', 'discard:b1', ''])
   })
 
   it('shows the symbols of what would make room', () => {
-    const asked = slip(sitting(table({ decision: 'make_room', active: 1, offer: 'book-1' }), ['refuse', 'discard:book-0']))
-    expect(asked.answers.find((answer) => answer.action === 'discard:book-0')?.small).toBe('empathy, expertise and athletics')
+    const asked = slip(sitting(table({ decision: 'make_room', active: 1, offer: 'nzinga' }), ['refuse', 'discard:jo-march']))
+    expect(asked.answers.find((answer) => answer.action === 'discard:jo-march')?.small).toBe('empathy, expertise and athletics')
   })
 
   it('lets a card go at any time, whoever is asked', () => {
-    const view = table({ asked: 1, active: 1, hands: [{ books: [0] }, {}], free: ['discard:book-0'] })
-    const lifted = slip(sitting(view, [], { selected: 'card:book-0' }))
-    expect(lifted.answers.map((answer) => answer.action)).toEqual(['discard:book-0', ''])
+    const view = table({ asked: 1, active: 1, hands: [{ books: [0] }, {}], free: ['discard:jo-march'] })
+    const lifted = slip(sitting(view, [], { selected: 'card:jo-march' }))
+    expect(lifted.answers.map((answer) => answer.action)).toEqual(['discard:jo-march', ''])
     expect(slip(sitting(view, [])).question).toBe('Theo is thinking.')
   })
 
   it('says what somebody else decides, and whose actions are left', () => {
-    const view = table({ asked: 1, active: 0, decision: 'make_room', offer: 'book-0' })
+    const view = table({ asked: 1, active: 0, decision: 'make_room', offer: 'jo-march' })
     expect(slip(sitting(view, []))).toMatchObject({ question: 'Theo decides whether to make room for Jo March.', sub: '' })
     expect(slip(sitting(table({ asked: 1, active: 1 }), [])).sub).toBe('2 actions left.')
     expect(slip(sitting(table({ asked: 1, active: 0, decision: 'keep' }), [])).sub).toBe('')
@@ -124,18 +124,18 @@ describe('the slip', () => {
   it('gives every legal answer a button', () => {
     const cases: [string, string[]][] = [
       ['instead', ['instead:red', 'instead:blue']],
-      ['take', ['take:red', 'spend:reward-1:2']],
+      ['take', ['take:red', 'spend:b1:photocopier']],
       ['extra', ['skip', 'extra:red', 'extra:green']],
-      ['extra', ['skip', 'discard:book-0']],
+      ['extra', ['skip', 'discard:jo-march']],
       ['reward', ['draw', 'draw:trolley', 'skip']],
-      ['reward', ['skip', 'discard:book-0', 'discard:reward-0']],
-      ['spend', ['spend:reward-1:1', 'spend:reward-1:2']],
-      ['pay', ['pay:book-0', 'pay:reward-0', 'copy:book-0']],
-      ['return', ['return:terror-0', 'return:terror-1']],
+      ['reward', ['skip', 'discard:jo-march', 'discard:drink-me']],
+      ['spend', ['spend:b1:time_machine', 'spend:b1:photocopier']],
+      ['pay', ['pay:jo-march', 'pay:drink-me', 'copy:jo-march']],
+      ['return', ['return:basilisk', 'return:minotaur']],
       ['keep', ['keep:player', 'keep:trolley']],
       ['give_to', ['to:0', 'to:1']],
-      ['swap_for', ['for:book-1', 'for:reward-0']],
-      ['make_room', ['refuse', 'discard:book-0']],
+      ['swap_for', ['for:nzinga', 'for:drink-me']],
+      ['make_room', ['refuse', 'discard:jo-march']],
     ]
     for (const [decision, answers] of cases) {
       const asked = slip(sitting(table({ decision }), answers))
@@ -146,7 +146,7 @@ describe('the slip', () => {
   })
 
   it('tells what a booster gives up', () => {
-    expect(label(sitting(table(), []), 'spend:reward-1:1')).toBe('Play Time Machine (not Photocopier)')
+    expect(label(sitting(table(), []), 'spend:b1:time_machine')).toBe('Play Time Machine (not Photocopier)')
   })
 })
 

@@ -4,7 +4,7 @@ import { LABYRINTH_DIRECTIONS, type LabyrinthEvent, type LabyrinthView, type Tak
 import type { Stage } from '../face'
 import { applied } from './applying'
 import { cellAt, junctionAt, UNIT } from './maze/geometry'
-import { cellKey, genreKey, thingKey } from './names'
+import { genreKey, kindAndPlace, markOf } from './names'
 
 /** How long each is looked at; what is not named here needs no moment of its own. */
 const MS: Partial<Record<LabyrinthEvent['type'], number>> = {
@@ -56,28 +56,30 @@ function marksOf(event: LabyrinthEvent, view: LabyrinthView): string[] {
     case 'BookwyrmMoved':
       return ['wyrm']
     case 'TerrorAppeared':
-      return ['terror', `cell:${cellKey(event.cell)}`]
+      return ['terror', `cell:${event.cell}`]
     case 'TileLit':
     case 'TileDarkened':
     case 'TileTurned':
     case 'NothingDisturbed':
-      return ['tile', `cell:${cellKey(event.cell)}`]
+      return ['tile', `cell:${event.cell}`]
     case 'ShelfAppeared':
-      return ['shelf', `genre:${genreKey(event.genre)}`, `cell:${cellKey(event.cell)}`]
+      return ['shelf', `genre:${genreKey(event.genre)}`, `cell:${event.cell}`]
     case 'Moved':
-      return ['walk', `cell:${cellKey(event.cell)}`]
+      return ['walk', `cell:${event.cell}`]
     case 'TerrorCaptured':
-      return ['capture', `card:terror-${event.terror}`, `cell:${cellKey(event.cell)}`]
+      return ['capture', markOf('terror', event.terror), `cell:${event.cell}`]
     case 'TerrorReturned':
       return ['return', `genre:${genreKey(event.genre)}`, `score:${event.hand}`]
     case 'BookTaken':
-      return ['card', `card:book-${event.book}`]
+      return ['card', markOf('book', event.book)]
     case 'RewardDrawn':
-      return ['card', `card:reward-${event.reward}`]
+      return ['card', markOf('reward', event.reward)]
     case 'BoosterPlayed':
       return ['card']
-    case 'ThingPassed':
-      return ['card', `card:${thingKey(event.thing)}`]
+    case 'ThingPassed': {
+      const { kind, place } = kindAndPlace(event.thing)
+      return ['card', markOf(kind, place)]
+    }
     case 'HandDealt':
       return ['card']
     default:

@@ -23,21 +23,21 @@ const EVENTS: LabyrinthEvent[] = [
   { ...said, type: 'RewardDrawn', hand: 1, reward: 0 },
   { ...said, type: 'RewardSkipped', hand: 1 },
   { ...said, type: 'BoosterPlayed', hand: 0, reward: 1, option: 6 },
-  { ...said, type: 'TileLit', seat: null, cell: 7, kind: 1, open: OPEN },
-  { ...said, type: 'TileDarkened', cell: 7 },
-  { ...said, type: 'TileTurned', seat: 0, cell: 7, clockwise: false },
-  { ...said, type: 'TerrorAppeared', cell: 7, terror: 1 },
-  { ...said, type: 'ShelfAppeared', cell: 8, genre: 3 },
-  { ...said, type: 'Moved', seat: 0, walker: 0, start: 7, cell: 12 },
-  { ...said, type: 'TerrorCaptured', hand: 0, cell: 7, terror: 1, books: [3], items: [0], copied: [3] },
-  { ...said, type: 'TerrorReturned', hand: 1, cell: 8, terror: 0, genre: 5 },
+  { ...said, type: 'TileLit', seat: null, cell: 'r2c3', kind: 1, open: OPEN },
+  { ...said, type: 'TileDarkened', cell: 'r2c3' },
+  { ...said, type: 'TileTurned', seat: 0, cell: 'r2c3', clockwise: false },
+  { ...said, type: 'TerrorAppeared', cell: 'r2c3', terror: 1 },
+  { ...said, type: 'ShelfAppeared', cell: 'r2c4', genre: 3 },
+  { ...said, type: 'Moved', seat: 0, walker: 0, start: 'r2c3', cell: 'r3c3' },
+  { ...said, type: 'TerrorCaptured', hand: 0, cell: 'r2c3', terror: 1, books: [3], items: [0], copied: [3] },
+  { ...said, type: 'TerrorReturned', hand: 1, cell: 'r2c4', terror: 0, genre: 5 },
   { ...said, type: 'ThingPassed', giver: 0, receiver: 1, thing: 60 },
   { ...said, type: 'GiftOffered', giver: 1, receiver: 0, thing: 2 },
   { ...said, type: 'GiftRefused', giver: 1, receiver: 0, thing: 2 },
   { ...said, type: 'Discarded', hand: 1, thing: 75 },
   { ...said, type: 'PhaseEnded', seat: 0, lost: 1, passed: true },
   { ...said, type: 'CurseRevealed', curse: 4, left: 1 },
-  { ...said, type: 'NothingDisturbed', cell: 12 },
+  { ...said, type: 'NothingDisturbed', cell: 'r3c3' },
   { ...said, type: 'BookwyrmMoved', junction: 5 },
   { ...said, type: 'MatchEnded', ending: 2, shelves: 4 },
 ]
@@ -122,7 +122,7 @@ describe('the ledger', () => {
   })
 
   it('knows the Trolley, which has no chair', () => {
-    const moved = (walker: number): LabyrinthEvent => ({ ...said, type: 'Moved', seat: 0, walker, start: 12, cell: 7 })
+    const moved = (walker: number): LabyrinthEvent => ({ ...said, type: 'Moved', seat: 0, walker, start: 'r3c3', cell: 'r2c3' })
     expect(lines([moved(1), moved(2)], ['Mina'])).toEqual([
       'The Trolley walked to row 2, column 3.',
       'You and the Trolley rode to row 2, column 3.',

@@ -10,7 +10,7 @@ import {
   type TakenBack,
 } from '../../protocol'
 import type { Line } from '../face'
-import { cellKey, genreKey, thingKey } from './names'
+import { bookKey, genreKey, rewardKey, thingKey } from './names'
 import { whoIs, type Who } from './who'
 import { capital, genreTitles, listed, terrorName, thingName, thingNames } from './wording'
 import { labyrinth } from './words'
@@ -28,7 +28,7 @@ export function tell(
   const t = w.tell
   const who = (hand: number): Who => whoIs(hand, names, me)
   const by = (seat: number | null): Who | null => (seat === null ? null : who(seat))
-  const thing = (number: number): string => thingName(box, thingKey(number))
+  const thing = (number: number): string => thingName(box, thingKey(box, number))
   const genre = (number: number): string => w.genres[genreKey(number)] ?? ''
   const junction = (place: number): [number, number] => box.ring[place] ?? [0, 0]
 
@@ -45,33 +45,33 @@ export function tell(
       case 'GenreReplaced':
         return line(event.seat, t.replaced(who(event.seat), genre(event.missing), genre(event.genre)))
       case 'HandDealt':
-        return line(event.hand, t.dealt(who(event.hand), thingNames(box, dealt(event))))
+        return line(event.hand, t.dealt(who(event.hand), thingNames(box, dealt(event, box))))
       case 'BookwyrmPlaced':
         return line(null, t.wyrmWaits(...junction(event.junction)))
       case 'TurnBegan':
         return line(event.seat, t.turn(who(event.seat), event.actions))
       case 'BookTaken': {
         const title = w.genres[box.books[event.book]?.genre ?? ''] ?? ''
-        return line(event.hand, t.took(who(event.hand), thingName(box, `book-${event.book}`), title), true)
+        return line(event.hand, t.took(who(event.hand), thingName(box, bookKey(box, event.book)), title), true)
       }
       case 'DeckRebuilt':
         return line(null, t.rebuilt(event.genre === null ? null : genre(event.genre), event.cards))
       case 'RewardDrawn':
-        return line(event.hand, t.drew(who(event.hand), thingName(box, `reward-${event.reward}`)), true)
+        return line(event.hand, t.drew(who(event.hand), thingName(box, rewardKey(box, event.reward))), true)
       case 'RewardSkipped':
         return line(event.hand, t.skipped(who(event.hand)))
       case 'BoosterPlayed':
         return line(event.hand, t.played(who(event.hand), w.options[LABYRINTH_BOOSTERS[event.option] ?? ''] ?? ''), true)
       case 'TileLit':
-        return line(event.seat, t.lit(by(event.seat), cellKey(event.cell), w.kinds[LABYRINTH_KINDS[event.kind] ?? ''] ?? ''), true)
+        return line(event.seat, t.lit(by(event.seat), event.cell, w.kinds[LABYRINTH_KINDS[event.kind] ?? ''] ?? ''), true)
       case 'TileDarkened':
-        return line(null, t.darkened(cellKey(event.cell)), true)
+        return line(null, t.darkened(event.cell), true)
       case 'TileTurned':
-        return line(event.seat, t.turned(by(event.seat), cellKey(event.cell), event.clockwise), true)
+        return line(event.seat, t.turned(by(event.seat), event.cell, event.clockwise), true)
       case 'TerrorAppeared':
-        return line(null, t.terror(terrorName(box, event.terror), cellKey(event.cell)), true)
+        return line(null, t.terror(terrorName(box, event.terror), event.cell), true)
       case 'ShelfAppeared':
-        return line(null, t.shelf(genre(event.genre), cellKey(event.cell)), true)
+        return line(null, t.shelf(genre(event.genre), event.cell), true)
       case 'Moved':
         return line(event.seat, walked(event, who), true)
       case 'TerrorCaptured':
@@ -94,7 +94,7 @@ export function tell(
         return line(null, t.curse(said, directions.length > 1, event.left), true)
       }
       case 'NothingDisturbed':
-        return line(null, t.nothing(cellKey(event.cell)))
+        return line(null, t.nothing(event.cell))
       case 'BookwyrmMoved':
         return line(null, t.wyrm(...junction(event.junction)))
       case 'MatchEnded':
@@ -107,24 +107,24 @@ export function tell(
 
 type Of<K extends LabyrinthEvent['type']> = Extract<LabyrinthEvent, { type: K }>
 
-const dealt = ({ books, rewards }: Of<'HandDealt'>): string[] => [
-  ...books.map((book) => `book-${book}`),
-  ...rewards.map((reward) => `reward-${reward}`),
+const dealt = ({ books, rewards }: Of<'HandDealt'>, box: LabyrinthBox): string[] => [
+  ...books.map((book) => bookKey(box, book)),
+  ...rewards.map((reward) => rewardKey(box, reward)),
 ]
 
 function walked({ seat, walker, cell }: Of<'Moved'>, who: (hand: number) => Who): string {
   const { walked: walks, rode } = labyrinth().tell
   const by = LABYRINTH_WALKERS[walker]
-  if (by === 'ride') return rode(who(seat), cellKey(cell))
-  return walks(by === 'trolley' ? 'trolley' : who(seat), cellKey(cell))
+  if (by === 'ride') return rode(who(seat), cell)
+  return walks(by === 'trolley' ? 'trolley' : who(seat), cell)
 }
 
 /** The cards of a capture; a copied one counted twice. */
 function paid({ books, items, copied }: Of<'TerrorCaptured'>, box: LabyrinthBox): string {
   const w = labyrinth()
   const names = books.map((book) => {
-    const name = thingName(box, `book-${book}`)
+    const name = thingName(box, bookKey(box, book))
     return copied.includes(book) ? w.tell.twice(name) : name
   })
-  return listed([...names, ...items.map((item) => thingName(box, `reward-${item}`))], w.and)
+  return listed([...names, ...items.map((item) => thingName(box, rewardKey(box, item)))], w.and)
 }

@@ -48,12 +48,12 @@ export function table({ tiles = {}, hands = [{}, {}], ...wish }: Wish = {}): Lab
     free: [],
     actions: 2,
     tiles: Array.from({ length: 25 }, (_, cell) => {
-      const key = `${Math.floor(cell / 5)},${cell % 5}`
-      const middle = key === '2,2'
+      const key = `r${Math.floor(cell / 5) + 1}c${(cell % 5) + 1}`
+      const middle = key === 'r3c3'
       const dark: TileView = { cell: key, lit: middle, kind: middle ? 'compass' : null, open: middle ? [true, true, true, true] : null, terror: null, shelf: null }
       return { ...dark, ...tiles[key] }
     }),
-    hands: hands.map((hand) => ({ cell: '2,2', books: [], rewards: [], piles: [], ...hand })),
+    hands: hands.map((hand) => ({ cell: 'r3c3', books: [], rewards: [], piles: [], ...hand })),
     genres: GENRES.map((key) => ({ key, deck: 7, discard: [], cell: null, filled_by: null })),
     reward_deck: 11,
     reward_discard: [],

@@ -1,7 +1,7 @@
 /** Words that all sentences share: lists, symbols, cards by name. */
 
 import type { LabyrinthBox, LabyrinthView, PileView } from '../../protocol'
-import { GENRES, genreKey, holderOf, optionsOf, thingOf } from './names'
+import { bookKey, GENRES, genreKey, optionsOf, rewardKey, terrorKey, thingOf } from './names'
 import { labyrinth } from './words'
 
 /** "a, b and c". */
@@ -24,7 +24,7 @@ export function thingName(box: LabyrinthBox, key: string): string {
   return w.called(thing.card.name)
 }
 
-export const terrorName = (box: LabyrinthBox, terror: number): string => thingName(box, `terror-${terror}`)
+export const terrorName = (box: LabyrinthBox, terror: number): string => thingName(box, terrorKey(box, terror))
 
 export function thingNames(box: LabyrinthBox, keys: readonly string[]): string {
   return listed(keys.map((key) => thingName(box, key)), labyrinth().and)
@@ -57,16 +57,15 @@ export function genreWords(genres: readonly string[]): string {
 export const genreTitles = (genres: readonly number[]): string => genreWords(genres.map(genreKey))
 
 /** The pile of a captured Terror. */
-export function pileOf(view: LabyrinthView, thing: string): PileView | null {
-  const hand = holderOf(view, thing)
-  const piles = hand === null ? [] : (view.hands[hand]?.piles ?? [])
-  return piles.find((pile) => `terror-${pile.terror}` === thing) ?? null
+export function pileOf(at: { view: LabyrinthView; box: LabyrinthBox }, thing: string): PileView | null {
+  const piles = at.view.hands.flatMap((hand) => hand.piles)
+  return piles.find((pile) => terrorKey(at.box, pile.terror) === thing) ?? null
 }
 
 /** The cards that lie under a captured Terror. */
-export const cardsUnder = (pile: PileView): string[] => [
-  ...pile.books.map((book) => `book-${book}`),
-  ...pile.items.map((item) => `reward-${item}`),
+export const cardsUnder = (box: LabyrinthBox, pile: PileView): string[] => [
+  ...pile.books.map((book) => bookKey(box, book)),
+  ...pile.items.map((item) => rewardKey(box, item)),
 ]
 
 /** What a booster's options do. */

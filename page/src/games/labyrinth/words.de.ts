@@ -11,12 +11,12 @@
  * discard pile = Ablage, action = Aktion, pass on = weitergeben, turn = Zug, seat = Platz am Tisch, match = Partie.
  */
 
-import { rowAndColumn } from './names'
+import { COMPASS, rowAndColumn } from './names'
 import { called } from './names.de'
 import { actions, books, cards, curses, dative, handOf, object, subject, verb, within } from './people.de'
 import type { LabyrinthWords } from './words.en'
 
-const isCompass = (cell: string): boolean => cell === '2,2'
+const isCompass = (cell: string): boolean => cell === COMPASS
 function place(cell: string): string {
   const [row, column] = rowAndColumn(cell)
   return `Reihe ${row + 1}, Spalte ${column + 1}`

@@ -1,6 +1,6 @@
 /** Library Labyrinth in English. Another language is another object of this shape. */
 
-import { rowAndColumn } from './names'
+import { COMPASS, rowAndColumn } from './names'
 import type { Who } from './who'
 
 const GENRES: Record<string, string> = {
@@ -25,9 +25,9 @@ const OPTIONS: Record<string, string> = {
 /** "the compass", "row 2, column 3". */
 function tile(cell: string): string {
   const [row, column] = rowAndColumn(cell)
-  return cell === '2,2' ? 'the compass' : `row ${row + 1}, column ${column + 1}`
+  return cell === COMPASS ? 'the compass' : `row ${row + 1}, column ${column + 1}`
 }
-const on = (cell: string): string => (cell === '2,2' ? 'on the compass' : `in ${tile(cell)}`)
+const on = (cell: string): string => (cell === COMPASS ? 'on the compass' : `in ${tile(cell)}`)
 
 export const en = {
   turn: (turn: number) => `Turn ${turn}`,

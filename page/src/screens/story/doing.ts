@@ -1,6 +1,7 @@
 /** What can be done when a match is over: play again, keep its file, pass it on. */
 
 import { get, post, type Keys } from '../../lib/api'
+import { copy } from '../../lib/copy'
 import { keepRematch } from '../../lib/kept'
 import { router } from '../../lib/router.svelte'
 import type { RematchAnswer, TableInfo } from '../../protocol'
@@ -31,6 +32,6 @@ export async function share(title: string, text: string, path: string): Promise<
     await navigator.share({ title, text, url }).catch(() => undefined)
     return false
   }
-  await navigator.clipboard.writeText(url).catch(() => prompt(title, url))
+  await copy(title, url)
   return true
 }

@@ -109,9 +109,8 @@ def save_or_leave(table: Table, codes: vec[i64]) -> i64:
     if table.charges > 0:
         codes[count] = DRAW_SHOVEL
         count += 1
-    if may_stop(table):
-        codes[count] = STOP
-        count += 1
+    codes[count] = STOP  # counted only if it is legal
+    count += i64(may_stop(table))
     if table.house.tools and table.hands[table.active] != 0:
         count = saving_tools(table, codes, count)
     return count
@@ -119,13 +118,15 @@ def save_or_leave(table: Table, codes: vec[i64]) -> i64:
 
 def saving_tools(table: Table, codes: vec[i64], count: i64) -> i64:
     """Gloves, Shovel and Torch (FIRE-SAVE-7)."""
-    if not table.gloves and table.has_tool(table.active, GLOVES):
+    hand = table.hands[table.active]
+    kind_set = table.house.kind_set
+    if not table.gloves and hand & kind_set[GLOVES] != 0:
         codes[count] = PLAY_GLOVES
         count += 1
-    if table.has_tool(table.active, SHOVEL):
+    if hand & kind_set[SHOVEL] != 0:
         codes[count] = PLAY_SHOVEL
         count += 1
-    if table.has_tool(table.active, TORCH):
+    if hand & kind_set[TORCH] != 0:
         codes[count] = PLAY_TORCH
         count += 1
     return count
@@ -242,8 +243,9 @@ def tools_to_replace(table: Table, codes: vec[i64]) -> i64:
     codes[0] = KEEP
     count: i64 = 1
     hand = table.hands[table.asked]
+    kind_set = table.house.kind_set
     for kind in range(TOOLS):
-        if hand & table.house.kind_set[kind] != 0:
+        if hand & kind_set[kind] != 0:
             codes[count] = REPLACE + kind
             count += 1
     return count

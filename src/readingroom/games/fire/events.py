@@ -1,4 +1,8 @@
-"""What can happen in Fire in the Library. Tokens, sections, tools and cards are the keys of `names.py`."""
+"""What can happen in Fire in the Library.
+
+Turn order cards, their spaces and the market's slots count from 1, as in answers and positions; tokens, sections and
+tools are places in the lists of `names.py` and in the box.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +37,10 @@ class CardChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A librarian takes the bag (FIRE-ORDER-4)."""
+    """A librarian takes the bag (FIRE-ORDER-4); the Solo Robot has no turn order card."""
 
     who: int
-    card: int
+    card: int | None
 
 
 @dataclass(frozen=True, slots=True)

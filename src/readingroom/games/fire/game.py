@@ -15,6 +15,7 @@ from readingroom.core.events import Event
 from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.lessons import Lesson, read_lesson
 from readingroom.core.match import Match
+from readingroom.core.near import did_you_mean
 from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
@@ -24,12 +25,12 @@ from readingroom.games.fire.actions import ACTIONS, FireAction, Shout
 from readingroom.games.fire.box import FireBox, open_box
 from readingroom.games.fire.cards import Pack, load_pack, published_pack
 from readingroom.games.fire.events import FireEvent
-from readingroom.games.fire.invariants import check_fires, check_pieces
-from readingroom.games.fire.layout import read_position
+from readingroom.games.fire.invariants import check_pieces, check_table
+from readingroom.games.fire.layout import complete, read_position
 from readingroom.games.fire.looking import Faces, own_view, public_view
 from readingroom.games.fire.looks import Looks
 from readingroom.games.fire.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
-from readingroom.games.fire.odds import FireOdds, make_odds
+from readingroom.games.fire.odds import FireOdds, SeveralOdds, make_odds
 from readingroom.games.fire.options import OPTIONS, check_options, make_house
 from readingroom.games.fire.position import write_position
 from readingroom.games.fire.reasons import reason
@@ -95,6 +96,7 @@ class Fire(Game):
             ToolView,
             ToolInPlayView,
             FireOdds,
+            SeveralOdds,
         )
     }
     box_type: ClassVar = FireBox
@@ -126,6 +128,11 @@ class Fire(Game):
     def box(self, setup: Setup) -> FireBox:
         return open_box(pack_of(setup.pack, setup.pack_file))
 
+    def cards(self, setup: Setup) -> dict[int, str]:
+        house = self.fresh(setup).house
+        tools = enumerate(pack_of(setup.pack, setup.pack_file).tools)
+        return {kind: tool.name for kind, tool in tools if house.tools and house.kind_set[kind] & house.deck}
+
     def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
         return why_not(cast("FireState", state), code)
 
@@ -154,6 +161,9 @@ class Fire(Game):
         read_position(plain, state, pack_of(setup.pack, setup.pack_file))
         return setup, state
 
+    def completed(self, plain: dict[str, Any]) -> dict[str, Any]:
+        return complete(plain)
+
     def to_snapshot(self, state: State, setup: Setup) -> dict[str, Any]:
         table = cast("FireState", state)
         beside = [int(table.ending), int(table.card), int(table.arrivals), *map(int, table.track)]
@@ -180,7 +190,7 @@ class Fire(Game):
         check_pieces(cast("FireState", state))
 
     def sound(self, state: State) -> None:
-        check_fires(cast("FireState", state))
+        check_table(cast("FireState", state))
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
         pack = published_pack() if setup is None else pack_of(setup.pack, setup.pack_file)
@@ -238,7 +248,7 @@ def forced_draw(pack: Pack, word: str) -> tuple[int, int]:
         return DEALS, int(number) - (1 if kind == "card" else 0)
     raise BadPosition(
         f"draws: {word!r} is no chance outcome; it is a token ({', '.join(TOKEN_KEYS)}), a tool card such as axe-2, "
-        "card:N for a dealt turn order card, or seat:N for a youth rank"
+        f"card:N for a dealt turn order card, or seat:N for a youth rank{did_you_mean(word, (*TOKEN_KEYS, *keys))}"
     )
 
 

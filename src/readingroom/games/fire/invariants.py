@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 from readingroom.core.errors import require
+from readingroom.core.state import bits
+from readingroom.games.fire.names import TOOL_KEYS
 from readingroom.games.fire.state import FireState
-from readingroom.games.fire.table import ASK_ASSIGN, ASK_REACTION, NO_CARD
-from readingroom.games.fire.tables import COLOURS, FIRE, SECTIONS, SPACES, STACK, TOKENS, TOOLS, TURN_CARDS
+from readingroom.games.fire.table import ASK_ASSIGN, ASK_REACTION, COUNT_BITS, COUNT_MASK, FIRE_CATCHES, NO_CARD
+from readingroom.games.fire.tables import (
+    AMULET,
+    BUCKET,
+    CART,
+    COLOURS,
+    FIRE,
+    GLOVES,
+    LOCKBOX,
+    SECTIONS,
+    SHOVEL,
+    SLINGSHOT,
+    SPACES,
+    STACK,
+    TOKENS,
+    TOOLS,
+    TORCH,
+    TURN_CARDS,
+)
+
+FOR_THE_TURN = (BUCKET, SHOVEL, TORCH)  # only fires wait on them (FIRE-SPREAD-6)
+FOR_THE_ROUND = (AMULET, CART, SLINGSHOT)  # FIRE-ROUND-2
+LASTING = (*FOR_THE_TURN, *FOR_THE_ROUND)
 
 
 def check_pieces(state: FireState) -> None:
@@ -22,7 +45,7 @@ def check_tokens(state: FireState) -> None:
     box = [int(house.books[book]) for book in range(COLOURS)] + [int(house.fires + house.reserve)]
     for token in range(TOKENS):
         found = int(state.in_bag(token) + state.drawn[token] + state.given[token])
-        found += sum(int(state.held[kind * TOKENS + token]) for kind in range(TOOLS))
+        found += sum((int(held) >> (token * COUNT_BITS)) & COUNT_MASK for held in state.held)
         found += sum(
             1 for card in range(TURN_CARDS) for space in range(SPACES) if state.on_space(card, space) == token + 1
         )
@@ -43,9 +66,55 @@ def check_reserve(state: FireState) -> None:
     require(state.reserve == max(0, state.house.reserve - icons), "INV-2: the reserve does not follow the icons")
 
 
+def check_table(state: FireState) -> None:
+    """Raise Broken when something lies where no play can bring it."""
+    check_fires(state)
+    check_turns(state)
+    if state.house.tools:
+        check_waiting(state)
+        check_lying(state)
+
+
+def check_turns(state: FireState) -> None:
+    """INV-10: whoever has played holds no turn order card."""
+    for who in range(state.house.participants):
+        has_played = bool(state.played >> who & 1)
+        require(not has_played or state.card_of[who] == NO_CARD, f"INV-10: {who} has played and still holds a card")
+
+
+def check_waiting(state: FireState) -> None:
+    """INV-11: tokens wait only on a tool that lies there for it: fires on a turn's tools, books on a Library Cart."""
+    for kind in range(TOOLS):
+        fires = int(state.held[kind]) >> (FIRE * COUNT_BITS)  # the last kind of tokens
+        books = int(state.held[kind]) != fires << (FIRE * COUNT_BITS)
+        name, zone = TOOL_KEYS[kind], "turn_tools" if kind in FOR_THE_TURN else "round_tools"
+        require(not (books or fires) or kind in LASTING, f"INV-11: no token ever waits on a {name}")
+        lying = state.turn_tools if kind in FOR_THE_TURN else state.round_tools
+        there = lying & state.house.kind_set[kind] != 0
+        require(there or not (books or fires), f"INV-11: {name} holds tokens, and none lies in {zone}")
+        require(not books or kind not in FOR_THE_TURN, f"INV-11: no book ever waits on a {name}")
+        require(not fires or kind != CART, f"INV-11: no fire ever waits on a {name}")
+
+
+def check_lying(state: FireState) -> None:
+    """INV-12: only tools that last lie on the table, and each Lockbox holds a book."""
+    kinds = state.house.kind_set
+    zones = (
+        ("turn_tools", state.turn_tools, (*FOR_THE_TURN, GLOVES)),
+        ("round_tools", state.round_tools, FOR_THE_ROUND),
+        ("lockboxes", state.lockboxes, (LOCKBOX,)),
+    )
+    for zone, cards, allowed in zones:
+        for kind in range(TOOLS):
+            misplaced = kind not in allowed and cards & kinds[kind] != 0
+            require(not misplaced, f"INV-12: no {TOOL_KEYS[kind]} ever lies in {zone}")
+    locked = sum(map(int, state.locked))
+    require(locked == bits(state.lockboxes), f"INV-12: {locked} books are locked in {bits(state.lockboxes)} lockboxes")
+
+
 def check_fires(state: FireState) -> None:
     """INV-3: fires lie on cards only where they may."""
-    if state.is_over() or state.asks == ASK_REACTION or state.spread:
+    if state.is_over() or state.asks in (ASK_REACTION, FIRE_CATCHES) or state.spread:
         return
     for card in range(TURN_CARDS):
         fires = [space for space in range(SPACES) if state.on_space(card, space) == FIRE + 1]

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.dice import mix
-from readingroom.core.state import NOBODY, bit, bits
+from readingroom.core.state import NOBODY, NOT_FORETOLD, bit, bits
 from readingroom.games.fire.codes import DRAW, END_TURN, KEEP, PASS, STOP, TAKE_NONE
 from readingroom.games.fire.end import has_won
 from readingroom.games.fire.rows import leftmost_empty
@@ -19,11 +19,13 @@ from readingroom.games.fire.table import (
     ASK_AMULET,
     ASK_REACTION,
     ASK_SAVE,
+    ASK_SHOVEL_PICK,
     NO_CARD,
     Table,
 )
 from readingroom.games.fire.tables import (
     AMULET,
+    BAG,
     BUCKET,
     COLOURS,
     DECK,
@@ -64,7 +66,7 @@ def redeal(guess: Table, seat: i64, hidden: i64, with_deck: bool) -> None:
         if count == 0:
             continue
         guess.hands[other] &= ~hidden
-        for _ in range(count):
+        for _card in range(count):
             card = guess.pick_bit(DECK, left)
             left &= ~bit(card)
             guess.hands[other] |= bit(card)
@@ -195,26 +197,51 @@ def evaluate(table: Table, seat: i64) -> float:
     """The chance to win from expected scores: what is on the track, in hand and still to come this round."""
     if table.house.mode == LONE:
         return lone_share(float(table.score(0)) + lone_future(table))
-    mine = expected_score(table, seat)
+    to_come = turn_worth(table)
+    mine = expected_score(table, seat, to_come)
     best = -1000.0
     for other in range(table.house.participants):
         if other != seat:
-            best = max(best, expected_score(table, other))
+            best = max(best, expected_score(table, other, to_come))
     spread = 4.0 + 3.0 * math.sqrt(turns_left(table))
     won = 1.0 / (1.0 + math.exp(-(mine - best) / spread))
     return 0.8 * won + 0.2 / (1.0 + math.exp(-(mine - best) / 15.0))
 
 
-def expected_score(table: Table, who: i64) -> float:
-    """Points so far, a guess at the turn still to come this round, and what tools and Lockboxes are worth."""
+def is_certain(table: Table, before: Table) -> bool:
+    """No token was drawn, no robot had its turn, and no fire can have caught: what is hidden then counts for nothing.
+
+    Tools count the same whichever they are, unless one that was just drawn decides who is asked next. Who has an Amulet
+    counts for nothing before the turn order cards are chosen.
+    """
+    if table.house.participants != table.seats or table.busy_dice != before.busy_dice:
+        return False
+    if table.windows != before.windows and table.dice[DECK] != before.dice[DECK]:
+        return False
+    return before.asks < ASK_SHOVEL_PICK or before.asks > ASK_REACTION
+
+
+def foretold(table: Table, code: i64, key: i64) -> i64:
+    """The token that a draw brings; but for a fire that catches, for then it counts who can react."""
+    if code != DRAW or table.house.participants != table.seats:
+        return NOT_FORETOLD
+    token = table.first_kind(BAG, table.bag, table.bag_size, mix(key))
+    row = table.rows[table.card]
+    return NOT_FORETOLD if token == FIRE and triggers_here(table, row, leftmost_empty(row)) else token
+
+
+def expected_score(table: Table, who: i64, to_come: float) -> float:
+    """Points so far, what a turn still to come this round may bring, and what tools and Lockboxes are worth."""
     points = float(table.score(who))
     if table.depth > 0 and table.card_of[who] != NO_CARD:
         if who != table.active:
-            points += turn_worth(table)
+            points += to_come
         elif table.asks >= ASK_SAVE and table.asks <= ASK_REACTION:
             points += float(stake(table))
     if who < table.seats and table.house.tools:
         points += TOOL_WORTH * float(bits(table.hands[who]))
+        if table.lockboxes == 0:
+            return points
         for colour in range(COLOURS):
             points += float(table.locked[who * COLOURS + colour] * (table.value(colour) + 2))
     return points

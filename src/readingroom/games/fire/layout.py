@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.core.errors import BadPosition
+from readingroom.core.near import did_you_mean
 from readingroom.core.positions import listed, mapping, number, only, yes_or_no
 from readingroom.core.state import NOBODY, TABLE
 from readingroom.games.fire.asking_checks import check_asked
@@ -36,7 +37,7 @@ from readingroom.games.fire.table import (
     ROUND_STARTS,
     TURN_ENDS,
 )
-from readingroom.games.fire.tables import COLOURS, MARKET, SECTIONS, SPACES, TOKENS, TURN_CARDS
+from readingroom.games.fire.tables import COLOURS, MARKET, SECTIONS, SPACES, TURN_CARDS
 
 # What goes on by itself can be asked for too, to start at that moment.
 MOMENTS = {
@@ -58,6 +59,22 @@ MOST_POINTS = 1_000_000  # far beyond any match, and within what the track holds
 ASKED = ("decision", "seat", "card", "tool", "placed", "space", "passed", "optional", "asked")
 
 
+# --- completing ---------------------------------------------------------------------------------------------
+
+
+def complete(plain: dict[str, Any]) -> dict[str, Any]:
+    """A position with what follows from its other zones; what is not of the right kind is left for the readers."""
+    options, asked, turn = plain.get("options", {}), plain.get("asked"), plain.get("turn", {})
+    youth = options.get("youth") if isinstance(options, dict) else None
+    if "arrival" not in plain and isinstance(youth, list | tuple):  # FIRE-SETUP-8: nobody has arrived anywhere else
+        robot = ["robot"] if options.get("mode") in ("robot", "solo_robot") else []
+        plain = plain | {"arrival": [*youth, *robot]}
+    decision = asked.get("decision") if isinstance(asked, dict) else asked
+    if decision == DECISIONS[ASK_SHOUT] and isinstance(turn, dict):  # a fire has spread that people shout at
+        plain = plain | {"turn": {"spread": True} | turn}
+    return plain
+
+
 # --- reading ------------------------------------------------------------------------------------------------
 
 
@@ -65,7 +82,8 @@ def read_position(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
     """Lay a position out on a fresh state; raises BadPosition that names the piece or zone."""
     unknown = [key for key in plain if key not in ZONES]
     if unknown:
-        raise BadPosition(f"unknown zone {unknown[0]!r}; the zones are {', '.join(ZONES)}")
+        near = did_you_mean(unknown[0], ZONES)
+        raise BadPosition(f"unknown zone {unknown[0]!r}; the zones are {', '.join(ZONES)}{near}")
     check_zones_of_mode(plain, state)
     pieces = Pieces(state, pack)
     read_library(plain, state, pack)
@@ -94,7 +112,8 @@ def read_library(plain: dict[str, Any], state: FireState, pack: Pack) -> None:
     library = mapping(plain, "library")
     for key, value in library.items():
         if key not in SECTION_KEYS:
-            raise BadPosition(f"library: unknown section {key!r}; the sections are {', '.join(SECTION_KEYS)}")
+            near = did_you_mean(key, SECTION_KEYS)
+            raise BadPosition(f"library: unknown section {key!r}; the sections are {', '.join(SECTION_KEYS)}{near}")
         values = [card.value for card in pack.stacks[SECTION_KEYS.index(key)]]
         if value not in values:
             raise BadPosition(f"library: {key} can show {', '.join(map(str, values))}, not {value!r}")
@@ -146,9 +165,9 @@ def read_holders(plain: dict[str, Any], state: FireState) -> None:
     if len(set(taken)) != len(taken):
         raise BadPosition(f"holds: a turn order card is held twice: {[held for held in holders if held is not None]}")
     for who, held in enumerate(holders):
-        state.card_of[who] = NO_CARD if held is None else card_number(state, held, "holds")
+        if held is not None:
+            state.hold_card(who, card_number(state, held, "holds"))
     state.round = number(plain, "round", 1, 0, 99)
-    state.waiting = sum(1 << card for card in map(int, state.card_of) if card != NO_CARD)
     state.played = participants(state, plain, "played")
     state.used = once_each([card_number(state, card, "used") for card in listed(plain, "used")], plain, "used")
 
@@ -192,9 +211,10 @@ def read_waiting(plain: dict[str, Any], state: FireState, pieces: Pieces) -> Non
     """Tokens on tools, in Lockboxes, given to the robot, and drawn but not yet placed."""
     for key, tokens in mapping(plain, "waiting").items():
         if key not in TOOL_KEYS:
-            raise BadPosition(f"waiting: unknown tool {key!r}; the tools are {', '.join(TOOL_KEYS)}")
+            near = did_you_mean(key, TOOL_KEYS)
+            raise BadPosition(f"waiting: unknown tool {key!r}; the tools are {', '.join(TOOL_KEYS)}{near}")
         for token in pieces.tokens(tokens, f"waiting on {key}"):
-            state.held[TOOL_KEYS.index(key) * TOKENS + token] += 1
+            state.held[TOOL_KEYS.index(key)] += 1 << (token * COUNT_BITS)
     locked = plain.get("locked", [""] * state.seats)
     if not isinstance(locked, list) or len(locked) != state.seats:
         raise BadPosition(f"locked: must give tokens for each of {state.seats} seats, not {locked!r}")
@@ -266,7 +286,9 @@ def read_asked(plain: dict[str, Any], state: FireState, pieces: Pieces) -> None:
         check_asked(state, decision)
         return
     if decision not in DECISIONS:
-        raise BadPosition(f"asked: unknown decision {decision!r}; it is one of {', '.join((*DECISIONS, *MOMENTS))}")
+        known = (*DECISIONS, *MOMENTS)
+        near = did_you_mean(decision, known)
+        raise BadPosition(f"asked: unknown decision {decision!r}; it is one of {', '.join(known)}{near}")
     kind = DECISIONS.index(decision)
     seat = TABLE if kind == ASK_SHOUT else participant(state, asked.get("seat", int(state.active)), "asked")
     push_asked(state, pieces, kind, seat, asked)

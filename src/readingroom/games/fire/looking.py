@@ -298,7 +298,7 @@ def shown_keys(faces: Faces, mask: int) -> tuple[str, ...]:
 def tools_in_play(faces: Faces, lying: int, held: tuple[int, ...]) -> tuple[ToolInPlayView, ...]:
     """Tools with tokens waiting on them, and those that last for the turn or the round."""
     kinds_lying = {faces.tools[number].tool for number in numbers_in(lying)}
-    waiting = {TOOL_KEYS[kind]: token_keys(held, kind * TOKENS) for kind in range(TOOLS)}
+    waiting = {TOOL_KEYS[kind]: keys_in(held[kind]) for kind in range(TOOLS)}
     return tuple(
         ToolInPlayView(tool=tool, tokens=tokens) for tool, tokens in waiting.items() if tokens or tool in kinds_lying
     )

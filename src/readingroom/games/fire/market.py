@@ -15,6 +15,7 @@ def play_from_hand(table: Table, seat: i64, kind: i64) -> i64:
     tool = lowest_bit(table.hands[seat] & table.house.kind_set[kind])
     known = table.shown & bit(tool) != 0 and not may_hide_another(table, seat, kind, tool)
     leave_hand(table, seat, tool)
+    table.cards_played |= bit(kind)
     if table.heard is not None:
         table.heard.append(ToolPlayed(seat, tool, known))
     return tool
@@ -87,7 +88,7 @@ def take_from_market(table: Table, seat: i64, slot: i64) -> None:
     table.hands[seat] |= bit(tool)
     table.shown |= bit(tool)
     if table.heard is not None:
-        table.heard.append(ToolTaken(seat, tool, slot))
+        table.heard.append(ToolTaken(seat, tool, slot + 1))
     refill_market(table)
 
 
@@ -103,7 +104,7 @@ def refill_market(table: Table) -> None:
         tool = turn_up(table)
         table.market[slot] = tool
         if table.heard is not None:
-            table.heard.append(MarketFilled(tool, slot))
+            table.heard.append(MarketFilled(tool, slot + 1))
 
 
 def tools_to_take(table: Table) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats
 from readingroom.core.game import Option
+from readingroom.core.near import did_you_mean
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
 from readingroom.games.fire.tables import (
@@ -74,7 +75,8 @@ def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     for key, value in given.items():
         option = next((known for known in OPTIONS if known.key == key), None)
         if option is None:
-            raise BadOption(f"unknown option {key!r}; the options are {', '.join(known.key for known in OPTIONS)}")
+            keys = [known.key for known in OPTIONS]
+            raise BadOption(f"unknown option {key!r}; the options are {', '.join(keys)}{did_you_mean(key, keys)}")
         options[key] = check_youth(value, seats) if key == "youth" else option.check(value)
     check_seats(seats, options)
     check_combination(options, given)

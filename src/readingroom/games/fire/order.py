@@ -41,11 +41,10 @@ def deal_cards(table: Table) -> None:
     for who in range(table.house.participants):
         card = table.pick_bit(DEALS, left)
         left &= ~bit(card)
-        table.card_of[who] = card
-        table.waiting |= bit(card)
+        table.hold_card(who, card)
         table.notice(card)
         if table.heard is not None:
-            table.heard.append(CardDealt(who, card, "FIRE-SETUP-6" if table.round == 1 else "FIRE-INFERNO-1"))
+            table.heard.append(CardDealt(who, card + 1, "FIRE-SETUP-6" if table.round == 1 else "FIRE-INFERNO-1"))
     next_turn(table)
 
 
@@ -57,8 +56,9 @@ def ask_for_amulets(table: Table, passed: i64) -> None:
     table.windows += 1
     holders: i64 = 0
     if table.bag_size > 0:
+        amulets = table.house.kind_set[AMULET]
         for seat in range(table.seats):
-            if passed & bit(seat) == 0 and table.has_tool(seat, AMULET):
+            if passed & bit(seat) == 0 and table.hands[seat] & amulets != 0:
                 holders |= bit(seat)
     if holders == 0:
         choose_cards(table)
@@ -108,44 +108,48 @@ def put_token(table: Table, card: i64, token: i64) -> None:
         table.drawn[token] -= 1
         table.place(card, space, token)
         if table.heard is not None:
-            table.heard.append(TokenAssigned(table.to_move(), card, token, space + 1))
+            table.heard.append(TokenAssigned(table.to_move(), card + 1, token, space + 1))
     table.become(ASK_ASSIGN, table.to_move(), card + 1, table.second)
 
 
 def tokens_for(table: Table, card: i64) -> i64:
     """The answers (TOKENS: none) that still let as many tokens as possible be placed (FIRE-T-AMULET-4)."""
+    fires = table.drawn[FIRE]
+    books: i64 = 0
+    for colour in range(FIRE):
+        books += table.drawn[colour]
+    served = cards_to_give(table)
+    rooms: i64 = 0  # on the cards after this one, each for one token
+    fire_rooms: i64 = 0
+    for later in range(card + 1, TURN_CARDS):
+        if served & bit(later) != 0 and not is_full(table.rows[later]):
+            rooms += 1
+            fire_rooms += i64(table.fire_fits(later))
+    without = most_placed(books, fires, rooms, fire_rooms)
+    if served & bit(card) == 0 or is_full(table.rows[card]):
+        return bit(TOKENS)
+    with_fire: i64 = 0
+    if fires != 0 and table.fire_fits(card):
+        with_fire = 1 + most_placed(books, fires - 1, rooms, fire_rooms)
+    with_book: i64 = 0
+    if books != 0:
+        with_book = 1 + most_placed(books - 1, fires, rooms, fire_rooms)
+    best = max(with_fire, with_book)
+    best = max(best, without)
     answers: i64 = 0
-    best = most_placed(table, card, 0, 0)
-    if most_placed(table, card + 1, 0, 0) == best:
+    if without == best:
         answers = bit(TOKENS)
-    if cards_to_give(table) & bit(card) == 0 or is_full(table.rows[card]):
-        return answers
-    if table.drawn[FIRE] != 0 and table.fire_fits(card) and 1 + most_placed(table, card + 1, 0, 1) == best:
+    if with_fire == best and with_fire != 0:
         answers |= bit(FIRE)
-    if 1 + most_placed(table, card + 1, 1, 0) == best:
+    if with_book == best and with_book != 0:
         for book in range(FIRE):
             if table.drawn[book] != 0:
                 answers |= bit(book)
     return answers
 
 
-def most_placed(table: Table, start: i64, books_gone: i64, fires_gone: i64) -> i64:
-    """The most tokens that the cards from `start` on can take.
-
-    A book goes wherever there is room, a fire only where it would not trigger; each card takes at most one.
-    """
-    fires = table.drawn[FIRE] - fires_gone
-    books = -books_gone
-    for colour in range(FIRE):
-        books += table.drawn[colour]
-    served = cards_to_give(table)
-    rooms: i64 = 0
-    fire_rooms: i64 = 0
-    for card in range(start, TURN_CARDS):
-        if served & bit(card) != 0 and not is_full(table.rows[card]):
-            rooms += 1
-            if table.fire_fits(card):
-                fire_rooms += 1
+def most_placed(books: i64, fires: i64, rooms: i64, fire_rooms: i64) -> i64:
+    """The most tokens that so many rooms can take: a book fits everywhere, a fire only where it would not trigger."""
     return min(min(fires, fire_rooms) + books, rooms)
 
 
@@ -205,7 +209,6 @@ def choose_card(table: Table, card: i64) -> None:
 
 
 def take_card(table: Table, who: i64, card: i64) -> None:
-    table.card_of[who] = card
-    table.waiting |= bit(card)
+    table.hold_card(who, card)
     if table.heard is not None:
-        table.heard.append(CardChosen(who, card))
+        table.heard.append(CardChosen(who, card + 1))

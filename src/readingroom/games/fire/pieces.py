@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.core.errors import BadPosition
+from readingroom.core.near import did_you_mean
 from readingroom.games.fire.cards import Pack
 from readingroom.games.fire.looking import card_keys, members
 from readingroom.games.fire.names import TOKEN_KEYS, TOKEN_LETTERS, TOOL_KEYS
@@ -102,6 +103,7 @@ class Pieces:
         if name not in TOOL_KEYS:
             raise BadPosition(
                 f"{zone}: unknown tool {name!r}; the tools are {', '.join(TOOL_KEYS)}, or a card such as axe-2"
+                f"{did_you_mean(name, (*TOOL_KEYS, *keys))}"
             )
         kind = self.tools_left & int(self.state.house.kind_set[TOOL_KEYS.index(str(name))])
         if kind == 0:
@@ -130,7 +132,11 @@ class Pieces:
         """Cards named by id, wherever they lie."""
         keys = [card.key for card in self.pack.tool_cards]
         if not isinstance(names, list) or any(name not in keys for name in names):
-            raise BadPosition(f"tool cards are named by id, such as {keys[0] if keys else 'axe-2'}, not {names!r}")
+            wrong = next((name for name in names if name not in keys), "") if isinstance(names, list) else ""
+            near = did_you_mean(wrong, keys)
+            raise BadPosition(
+                f"tool cards are named by id, such as {keys[0] if keys else 'axe-2'}, not {names!r}{near}"
+            )
         return sum(1 << keys.index(name) for name in set(names))
 
     def lying(self, zone: int, key: str) -> int:

@@ -19,7 +19,7 @@ from readingroom.games.fire.table import (
     ASK_TORCH_PICK,
     NO_CARD,
 )
-from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOKENS, TOOLS
+from readingroom.games.fire.tables import COLOURS, SECTIONS, SPACES, TOOLS
 
 # --- writing ------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ def write_position(state: FireState, setup: Setup, pack: Pack) -> dict[str, Any]
 
 def write_tools(state: FireState, pack: Pack) -> dict[str, Any]:
     seats = range(state.seats)
-    waiting = {TOOL_KEYS[kind]: write_tokens(token_keys(state.held, kind * TOKENS)) for kind in range(TOOLS)}
+    waiting = {TOOL_KEYS[kind]: write_tokens(keys_in(state.held[kind])) for kind in range(TOOLS)}
     return {
         "hands": [list(card_keys(pack, int(state.hands[seat]))) for seat in seats],
         "shown": list(card_keys(pack, int(state.shown))),

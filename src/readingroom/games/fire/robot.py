@@ -20,7 +20,7 @@ def take_robot_turn(table: Table) -> None:
     table.active = robot
     table.card = table.card_of[robot]
     if table.heard is not None:
-        table.heard.append(TurnBegan(robot, table.card))
+        table.heard.append(TurnBegan(robot, None if table.card == NO_CARD else int(table.card) + 1))
     if blamed:
         score(table, table.highest_value(), "FIRE-SROBOT-2")
         end_robot_turn(table)

@@ -41,7 +41,7 @@ def begin_turn(table: Table, seat: i64) -> None:
         table.charges = 0
         table.cloaked = 0
     if table.heard is not None:
-        table.heard.append(TurnBegan(seat, table.card))
+        table.heard.append(TurnBegan(seat, table.card + 1))
     go_on_saving(table)
 
 
@@ -60,7 +60,7 @@ def go_on_with(table: Table, row: i64) -> None:
 
 def may_stop(table: Table) -> bool:
     """Only after a draw this turn, or with a token already on the card (FIRE-SAVE-4)."""
-    return table.drew or table.rows[table.card] != 0
+    return (table.rows[table.card] | i64(table.drew)) != 0  # no branch: what was drawn is hard to guess
 
 
 def draw(table: Table) -> None:
@@ -81,7 +81,7 @@ def lay(table: Table, token: i64) -> bool:
     laid = with_token(row, space, token)
     table.rows[card] = laid
     if table.heard is not None:
-        table.heard.append(TokenLaid(table.active, card, token, space + 1))
+        table.heard.append(TokenLaid(table.active, card + 1, token, space + 1))
         if triggers:
             table.heard.append(FireTriggered(table.active, space + 1))
     if triggers:

@@ -51,6 +51,6 @@ def deal_tools(table: Table) -> None:
     table.pools[0] = table.deck
     refill_market(table)
     for seat in range(table.seats):
-        for _ in range(table.house.starting_tools):
+        for _tool in range(table.house.starting_tools):
             if table.deck != 0:
                 draw_into_hand(table, seat)

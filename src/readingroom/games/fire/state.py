@@ -89,6 +89,9 @@ from readingroom.games.fire.table import (
     ASK_SAVE,
     ASK_SHOVEL_PICK,
     BOOKS_BURN,
+    BY_ROUND_END,
+    BY_TWELVE_TURNS,
+    ENDINGS,
     FIRE_CATCHES,
     KNOWLEDGE_SCORES,
     NEXT_TURN,
@@ -233,11 +236,8 @@ class FireState(Table):
     def copy_from(self, other: State) -> None:
         self.copy_table(cast("FireState", other))
 
-    def resample(self, seat: i64, key: i64) -> State:
-        guess = FireState(self.house, self.seats)
-        guess.copy_table(self)
-        knowledge.redraw_hidden(guess, seat, key)
-        return guess
+    def redraw(self, seat: i64, key: i64) -> None:
+        knowledge.redraw_hidden(self, seat, key)
 
     def asked_secretly(self) -> bool:
         kind = self.asks
@@ -248,6 +248,12 @@ class FireState(Table):
 
     def evaluate(self, seat: i64) -> float:
         return knowledge.evaluate(self, seat)
+
+    def is_certain(self, before: State) -> bool:
+        return knowledge.is_certain(self, cast("FireState", before))
+
+    def foretold(self, code: i64, key: i64) -> i64:
+        return knowledge.foretold(self, code, key)
 
     def policy(self, codes: vec[i64], count: i64) -> i64:
         return knowledge.quick_choice(self, codes, count)
@@ -280,6 +286,23 @@ class FireState(Table):
     def has_won(self, who: i64) -> bool:
         """Whether a participant has won the finished match."""
         return has_won(self, who)
+
+    def result(self) -> i64:
+        """The ending, who has won, and whether with honours."""
+        number: i64 = 1 if self.score(0) > self.house.honours_above else 0
+        for who in range(self.house.participants):
+            number = number * 2 + (1 if has_won(self, who) else 0)
+        return number * ENDINGS + self.ending
+
+    def participants(self) -> i64:
+        return self.house.participants
+
+    def turns(self) -> i64:
+        """A match that the end of a round ends has no turn going on."""
+        return self.clock if self.ending == BY_ROUND_END or self.ending == BY_TWELVE_TURNS else self.clock + 1
+
+    def rounds(self) -> i64:
+        return self.round
 
 
 def fresh_state(house: House, seats: i64) -> FireState:

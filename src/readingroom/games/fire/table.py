@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.state import State, bit, smaller
+from readingroom.core.state import State, bit, lowest_bit, pieces_in, smaller
 from readingroom.games.fire.rows import (
     EMPTY,
     SPACE_BITS,
@@ -62,6 +62,7 @@ BY_ROUND_END: Final[i64] = 2
 BY_KNAPSACK: Final[i64] = 3
 BY_ROBOT: Final[i64] = 4
 BY_TWELVE_TURNS: Final[i64] = 5
+ENDINGS: Final[i64] = 6
 
 NO_CARD: Final[i64] = -1  # a participant without a turn order card; an empty slot of the market
 COUNT_BITS: Final[i64] = 8
@@ -82,7 +83,7 @@ NONE_8: Final = vec[i64]([0] * POOLS)
 NO_MARKET: Final = vec[i64]([NO_CARD] * MARKET)
 NO_HOLDERS: Final = vec[i64]([NO_CARD] * (MAX_SEATS + 1))
 NO_LOCKBOXES: Final = vec[i64]([0] * (MAX_SEATS * COLOURS))
-NOTHING_HELD: Final = vec[i64]([0] * (TOOLS * TOKENS))
+NOTHING_HELD: Final = vec[i64]([0] * TOOLS)
 
 
 class Table(State):
@@ -103,7 +104,7 @@ class Table(State):
         self.bag_size: i64 = 0
         self.reserve: i64 = 0
         self.rows: vec[i64] = NONE_6  # a turn order card's spaces, three bits each, the first space lowest
-        self.held: vec[i64] = NOTHING_HELD  # tool kind * TOKENS + token: tokens waiting on tools
+        self.held: vec[i64] = NOTHING_HELD  # tokens waiting on tools: a small bag for each kind of tool
         self.drawn: vec[i64] = NONE_6  # drawn and not yet placed
         self.given: vec[i64] = NONE_6  # sent to the robot
         # the score track
@@ -125,6 +126,7 @@ class Table(State):
         # the round
         self.round: i64 = 0
         self.card_of: vec[i64] = NO_HOLDERS
+        self.holders: i64 = 0  # of the waiting cards, three bits a card: the other way round
         self.waiting: i64 = 0  # turn order cards held and not yet played
         self.played: i64 = 0  # participants who have had their turn
         self.used: i64 = 0  # solo: cards used in this cycle
@@ -293,6 +295,8 @@ class Table(State):
 
     def first_of(self, who: i64) -> i64:
         """The first in priority order of a set of participants that is not empty."""
+        if who & (who - 1) == 0:
+            return lowest_bit(who)
         first = NOT_A_PLACE
         for one in range(self.house.participants):
             absent = ~(who >> one) & 1
@@ -301,11 +305,8 @@ class Table(State):
         return first & WHO_MASK
 
     def holder_of(self, card: i64) -> i64:
-        """The participant with that turn order card."""
-        who: i64 = 0
-        for one in range(1, self.house.participants):
-            who += (one - who) & -i64(self.card_of[one] == card)
-        return who
+        """The participant with a turn order card that is still to be played."""
+        return (self.holders >> (card * WHO_BITS)) & WHO_MASK
 
     def is_to_play(self, who: i64) -> bool:
         """The turn of this participant is still to come this round."""
@@ -316,6 +317,12 @@ class Table(State):
         return self.deck != 0 or self.discard != 0
 
     # --- small verbs that many rules share ---------------------------------------------------------------
+
+    def hold_card(self, who: i64, card: i64) -> None:
+        """A participant gets a turn order card, to be played this round."""
+        self.card_of[who] = card
+        self.waiting |= bit(card)
+        self.holders += (who - self.holder_of(card)) << (card * WHO_BITS)
 
     def gain(self, who: i64, points: i64) -> None:
         """Move forward on the score track; nothing happens at 0 points (FIRE-DEF-3)."""
@@ -361,11 +368,11 @@ class Table(State):
 
     def empty_tool(self, kind: i64) -> None:
         """All tokens waiting on tools of a kind go back into the bag."""
-        for token in range(TOKENS):
-            count = self.held[kind * TOKENS + token]
-            if count != 0:
-                self.put_back(token, count)
-                self.held[kind * TOKENS + token] = 0
+        held = self.held[kind]
+        if held != 0:
+            self.bag += held
+            self.bag_size += pieces_in(held)
+            self.held[kind] = 0
 
     def end_match(self, ending: i64) -> None:
         """Nobody is asked any more; `end.py` settles the points that come afterwards."""
@@ -388,6 +395,7 @@ class Table(State):
         self.arrivals = other.arrivals
         self.round = other.round
         self.card_of = other.card_of[:]
+        self.holders = other.holders
         self.waiting = other.waiting
         self.played = other.played
         self.used = other.used

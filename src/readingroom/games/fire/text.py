@@ -122,10 +122,10 @@ class Teller:
         return f"Round {event.round} begins."
 
     def CardDealt(self, event: ev.CardDealt) -> str:  # noqa: N802
-        return f"{self.who(event.who)} is dealt the {CARD_TITLES[event.card]} card."
+        return f"{self.who(event.who)} is dealt the {CARD_TITLES[event.card - 1]} card."
 
     def CardChosen(self, event: ev.CardChosen) -> str:  # noqa: N802
-        return f"{self.who(event.who)} takes the {CARD_TITLES[event.card]} card."
+        return f"{self.who(event.who)} takes the {CARD_TITLES[event.card - 1]} card."
 
     def TurnBegan(self, event: ev.TurnBegan) -> str:  # noqa: N802
         return f"{self.who(event.who)}'s turn."
@@ -137,7 +137,7 @@ class Teller:
         return f"{self.who(event.who)} lays {BOOKS[event.token]} on space {event.space}."
 
     def TokenAssigned(self, event: ev.TokenAssigned) -> str:  # noqa: N802
-        return f"{BOOKS[event.token].capitalize()} goes on the {CARD_TITLES[event.card]} card."
+        return f"{BOOKS[event.token].capitalize()} goes on the {CARD_TITLES[event.card - 1]} card."
 
     def TokensWait(self, event: ev.TokensWait) -> str:  # noqa: N802
         verb = "waits" if len(event.tokens) == 1 else "wait"

@@ -11,7 +11,7 @@ from readingroom.games.fire.tables import BUCKET, FIRE, SHOVEL, TOKENS, TORCH
 
 def draw_several(table: Table, who: i64, count: i64) -> None:
     """Take up to `count` tokens out of the bag at once; they wait in the drawer's hand."""
-    for _ in range(min(count, table.bag_size)):
+    for _token in range(min(count, table.bag_size)):
         table.drawn[table.draw_token()] += 1
     if table.heard is not None:
         table.heard.append(TokensDrawn(who, tokens_in_hand(table)))
@@ -63,7 +63,7 @@ def put_away(table: Table, tool: i64) -> i64:
 def wait_on(table: Table, tool: i64, token: i64, count: i64) -> None:
     """Tokens wait on a tool and are out of the bag meanwhile."""
     if count != 0:
-        table.held[tool * TOKENS + token] += count
+        table.held[tool] += count << (token * COUNT_BITS)
         if table.heard is not None:
             table.heard.append(TokensWait(tool, tuple([int(token)] * int(count))))
 

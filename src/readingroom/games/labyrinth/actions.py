@@ -1,20 +1,23 @@
 """What a seat can answer: typed values, and the one place that knows both them and their codes.
 
-Books and Reward cards are named by number (`book-7`, `reward-3`), captured Terrors too (`terror-12`): the names on
-them belong to the pack in play.
+Books, Reward cards and captured Terrors are named by their ids, as in positions and draws; these belong to the pack in
+play, and so each pack has a table of its own. Logs of before named them by number (`book-7`); those are still read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from readingroom.core.actions import ActionTable
+from readingroom.games.labyrinth.box import LabyrinthBox
+from readingroom.games.labyrinth.cards import Pack, published_pack
 from readingroom.games.labyrinth.geometry import CELLS
-from readingroom.games.labyrinth.names import GENRE_KEYS, cell_key
+from readingroom.games.labyrinth.names import GENRE_KEYS, OPTION_KEYS, cell_key, old_cell_key
 from readingroom.games.labyrinth.setup import START_GENRES
-from readingroom.games.labyrinth.tables import BOOKS, FIRST_PILE, FIRST_REWARD, MAX_SEATS, REWARDS, TERRORS, THINGS
+from readingroom.games.labyrinth.tables import BOOKS, FIRST_PILE, FIRST_REWARD, MAX_SEATS, REWARDS, TERRORS
 
 Meeple = Literal["player", "trolley"]
 Walker = Literal["player", "trolley", "ride"]
@@ -104,13 +107,13 @@ class Extra:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Use a booster for its first or second option, in the order of the rulebook's list."""
+    """Use a booster for one of its two options; a card without any (1 and 2 stand for them) is never spent."""
 
-    reward: int
-    option: int
+    card: str
+    option: str
 
     def __str__(self) -> str:
-        return f"spend:reward-{self.reward}:{self.option}"
+        return f"spend:{self.card}:{self.option}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +140,10 @@ class Copy:
 class Return:
     """Which captured Terror goes to the Shelf."""
 
-    terror: int
+    terror: str
 
     def __str__(self) -> str:
-        return f"return:terror-{self.terror}"
+        return f"return:{self.terror}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,26 +279,59 @@ LabyrinthAction = (
 )
 
 
-def thing_key(thing: int) -> str:
-    """How actions name a Book, a Reward card or a captured Terror."""
-    if thing < FIRST_REWARD:
-        return f"book-{thing}"
-    if thing < FIRST_PILE:
-        return f"reward-{thing - FIRST_REWARD}"
-    return f"terror-{thing - FIRST_PILE}"
+# --- names --------------------------------------------------------------------------------------------------
 
 
-def thing_number(key: str) -> int:
-    """The thing that such a key names."""
-    kind, _, number = key.partition("-")
-    return {"book": 0, "reward": int(FIRST_REWARD), "terror": int(FIRST_PILE)}[kind] + int(number)
+@dataclass(frozen=True, slots=True)
+class Names:
+    """How answers name what they point at: things and cells by number, and the two options of each Reward card."""
+
+    things: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    cells: tuple[str, ...]
 
 
-def in_order_of_codes() -> Iterator[LabyrinthAction]:
+NO_OPTIONS = ("1", "2")
+OLD_THINGS = (
+    *(f"book-{number}" for number in range(BOOKS)),
+    *(f"reward-{number}" for number in range(REWARDS)),
+    *(f"terror-{number}" for number in range(TERRORS)),
+)
+OLD_NAMES = Names(OLD_THINGS, (NO_OPTIONS,) * REWARDS, tuple(old_cell_key(cell) for cell in range(CELLS)))
+
+
+@lru_cache(maxsize=8)
+def thing_keys(pieces: Pack | LabyrinthBox) -> tuple[str, ...]:
+    """The ids of all things by their numbers; what a pack lacks goes by its number."""
+    books = [book.key for book in pieces.books]
+    rewards = [reward.key for reward in pieces.rewards]
+    terrors = [terror.key for terror in pieces.terrors]
+    return (
+        *books,
+        *OLD_THINGS[len(books) : FIRST_REWARD],
+        *rewards,
+        *OLD_THINGS[FIRST_REWARD + len(rewards) : FIRST_PILE],
+        *terrors,
+        *OLD_THINGS[FIRST_PILE + len(terrors) :],
+    )
+
+
+@lru_cache(maxsize=8)
+def thing_numbers(pieces: Pack | LabyrinthBox) -> dict[str, int]:
+    """The other way round."""
+    return {key: number for number, key in enumerate(thing_keys(pieces))}
+
+
+def option_keys(pieces: Pack | LabyrinthBox, reward: int) -> tuple[str, str]:
+    """The options of a Reward card in the order in which codes count them, that of the rulebook's list."""
+    options = sorted(pieces.rewards[reward].options if reward < len(pieces.rewards) else (), key=OPTION_KEYS.index)
+    return (options[0], options[1]) if options else NO_OPTIONS
+
+
+def in_order_of_codes(names: Names) -> Iterator[LabyrinthAction]:
     """Every action once; must agree with `codes.py`, and a test sees to it."""
-    cells = [cell_key(cell) for cell in range(CELLS)]
-    things = [thing_key(thing) for thing in range(THINGS)]
-    cards = things[:FIRST_PILE]
+    cells, things = names.cells, names.things
+    cards, rewards = things[:FIRST_PILE], things[FIRST_REWARD:FIRST_PILE]
     meeples: tuple[Meeple, ...] = ("player", "trolley")
     walkers: tuple[Walker, ...] = ("player", "trolley", "ride")
     yield from (End(), End(pass_on=True))
@@ -305,10 +341,10 @@ def in_order_of_codes() -> Iterator[LabyrinthAction]:
     yield from (Move(cell, who) for who in walkers for cell in cells)
     yield from (Draw(), Draw("trolley"), Skip())
     yield from (Extra(genre) for genre in GENRE_KEYS)
-    yield from (Spend(reward, option) for reward in range(REWARDS) for option in (1, 2))
+    yield from (Spend(card, option) for card, both in zip(rewards, names.options, strict=True) for option in both)
     yield from (Pay(card) for card in cards)
     yield from (Copy(card) for card in things[:BOOKS])
-    yield from (Return(terror) for terror in range(TERRORS))
+    yield from (Return(terror) for terror in things[FIRST_PILE:])
     yield from (Keep(hand) for hand in meeples)
     yield from (Give(thing) for thing in things)
     yield from (Receive(thing) for thing in things)
@@ -322,4 +358,15 @@ def in_order_of_codes() -> Iterator[LabyrinthAction]:
     yield Concede()
 
 
-ACTIONS = ActionTable[LabyrinthAction](tuple(in_order_of_codes()))
+OLD_TEXTS = tuple(str(action) for action in in_order_of_codes(OLD_NAMES))
+
+
+@lru_cache(maxsize=8)
+def actions_with(pieces: Pack | LabyrinthBox) -> ActionTable[LabyrinthAction]:
+    """All answers, with the cards of a pack, or of the box that somebody was shown."""
+    options = tuple(option_keys(pieces, reward) for reward in range(REWARDS))
+    names = Names(thing_keys(pieces), options, tuple(cell_key(cell) for cell in range(CELLS)))
+    return ActionTable[LabyrinthAction](tuple(in_order_of_codes(names)), OLD_TEXTS)
+
+
+ACTIONS = actions_with(published_pack())

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.state import bit, lowest_bit
-from readingroom.games.labyrinth.answers_for_passing import pass_answers, swap_for_answers
+from readingroom.games.labyrinth.answers_for_passing import pass_answers, passes_from, swap_for_answers
 from readingroom.games.labyrinth.codes import (
     COPY,
     DISCARD,
@@ -217,17 +217,18 @@ def take_answers(table: Table, codes: vec[i64]) -> i64:
 
 
 def extra_answers(table: Table, codes: vec[i64]) -> i64:
-    """One more Book, or none; a full hand may discard first (R-39)."""
+    """One more Book, or none; a full hand may discard first (R-39), or alone pass something on (R-54)."""
     hand = table.second
     codes[0] = SKIP
     if table.has_room(hand):
         return put(codes, 1, EXTRA, table.genres_to_take())
-    return discards(table, codes, 1, hand)
+    return discards(table, codes, passes_from(table, codes, 1, hand), hand)
 
 
 def reward_answers(table: Table, codes: vec[i64]) -> i64:
-    """Draw into a hand that has room, or not; full hands may discard first (R-36)."""
+    """Draw into a hand that has room, or not; full hands may discard first (R-36), alone also pass something (R-54)."""
     count: i64 = 0
+    full: i64 = -1
     full_books: i64 = 0
     full_others: i64 = 0
     hands = table.first
@@ -238,10 +239,14 @@ def reward_answers(table: Table, codes: vec[i64]) -> i64:
             codes[count] = TROLLEY_DRAWS if table.house.solo and hand == TROLLEY else DRAW
             count += 1
         else:
+            full = hand
             full_books |= table.hand_books[hand]
             full_others |= table.rewards_in(hand)
     codes[count] = SKIP
-    return put_things(codes, count + 1, DISCARD, full_books, full_others)
+    count += 1
+    if full >= 0:
+        count = passes_from(table, codes, count, full)
+    return put_things(codes, count, DISCARD, full_books, full_others)
 
 
 def spend_answers(table: Table, codes: vec[i64]) -> i64:

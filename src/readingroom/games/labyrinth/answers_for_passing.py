@@ -9,13 +9,14 @@ from readingroom.core.state import bit, lowest_bit
 from readingroom.games.labyrinth.codes import GIVE, RECEIVE, SWAP, SWAP_FOR
 from readingroom.games.labyrinth.passing import (
     can_receive,
+    is_free,
     partners,
     receivers,
     swappable,
     things_books,
     things_others,
 )
-from readingroom.games.labyrinth.table import Table
+from readingroom.games.labyrinth.table import TROLLEY, Table
 from readingroom.games.labyrinth.tables import FIRST_REWARD, TROLLEY_SERVICE
 from readingroom.games.labyrinth.writing import put, put_things
 
@@ -35,6 +36,15 @@ def pass_answers(table: Table, codes: vec[i64], count: i64) -> i64:
     count = give_answers(table, codes, count)
     count = receive_answers(table, codes, count, with_whom)
     return swap_answers(table, codes, count)
+
+
+def passes_from(table: Table, codes: vec[i64], count: i64, hand: i64) -> i64:
+    """Alone, on one tile: what a full hand may pass to the other to make room for what it draws (LAB-SOLO-7, R-54)."""
+    if not is_free(table):
+        return count
+    if hand == TROLLEY:
+        return receive_answers(table, codes, count, bit(TROLLEY))
+    return give_answers(table, codes, count)
 
 
 def give_answers(table: Table, codes: vec[i64], count: i64) -> i64:
@@ -72,17 +82,21 @@ def receive_answers(table: Table, codes: vec[i64], count: i64, givers: i64) -> i
 def swap_answers(table: Table, codes: vec[i64], count: i64) -> i64:
     """A thing may be swapped if something can come for it."""
     books, others = things_books(table, table.active), things_others(table, table.active)
-    more_books, more_others = swappable(table, lowest_bit(books)) if books != 0 else (0, 0)
-    if (more_books | more_others) != 0:
+    if books != 0 and has_swap(table, lowest_bit(books)):  # the same for all Books
         count = put(codes, count, SWAP, books)
     while others != 0:
         thing = FIRST_REWARD + lowest_bit(others)
         others &= others - 1
-        more_books, more_others = swappable(table, thing)
-        if (more_books | more_others) != 0:
+        if has_swap(table, thing):
             codes[count] = SWAP + thing
             count += 1
     return count
+
+
+def has_swap(table: Table, thing: i64) -> bool:
+    """Something can come for a thing."""
+    books, others = swappable(table, thing)
+    return (books | others) != 0
 
 
 def swap_for_answers(table: Table, codes: vec[i64]) -> i64:

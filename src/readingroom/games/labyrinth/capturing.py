@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from readingroom.core.state import bit
 from readingroom.games.labyrinth.decks import draw_reward, play_booster
 from readingroom.games.labyrinth.events import Moved, TerrorCaptured, TerrorReturned
+from readingroom.games.labyrinth.names import cell_key
 from readingroom.games.labyrinth.sets import members
 from readingroom.games.labyrinth.table import (
     ALL_SHELVES,
@@ -56,7 +57,7 @@ def walk(table: Table) -> None:
     if table.walker == BOTH:
         table.at[TROLLEY] = table.goal
     if table.heard is not None:
-        table.heard.append(Moved(int(table.active), int(table.walker), int(start), int(table.goal)))
+        table.heard.append(Moved(int(table.active), int(table.walker), cell_key(int(start)), cell_key(int(table.goal))))
 
 
 def hands_of_walker(table: Table) -> i64:
@@ -81,7 +82,7 @@ def capture(table: Table) -> None:
         table.heard.append(
             TerrorCaptured(
                 int(table.keeper),
-                int(table.goal),
+                cell_key(int(table.goal)),
                 int(terror),
                 members(table.paid_books),
                 members(table.paid_items),
@@ -106,7 +107,7 @@ def give_back(table: Table) -> None:
     table.under_books[terror] = 0
     table.under_items[terror] = 0
     if table.heard is not None:
-        table.heard.append(TerrorReturned(int(hand), int(table.goal), int(terror), int(genre)))
+        table.heard.append(TerrorReturned(int(hand), cell_key(int(table.goal)), int(terror), int(genre)))
     if table.filled == ALL_SHELVES:
         table.ending = WON
     else:

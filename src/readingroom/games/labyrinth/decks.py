@@ -61,6 +61,7 @@ def play_booster(table: Table, reward: i64, option: i64) -> None:
     hand = table.holder(FIRST_REWARD + reward)
     table.hand_others[hand] &= ~bit(reward)
     table.reward_discard |= bit(reward)
+    table.cards_played |= bit(option)
     if table.heard is not None:
         table.heard.append(BoosterPlayed(int(hand), int(reward), int(option)))
 

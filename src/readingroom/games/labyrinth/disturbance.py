@@ -11,6 +11,7 @@ from readingroom.core.state import bit, bits
 from readingroom.games.labyrinth.events import BookwyrmMoved, CurseRevealed, NothingDisturbed, TileDarkened
 from readingroom.games.labyrinth.floor import light, release_terror, rotate
 from readingroom.games.labyrinth.geometry import DIRECTIONS, JUNCTIONS, cursed_cell
+from readingroom.games.labyrinth.names import cell_key
 from readingroom.games.labyrinth.table import NOT_ENDED, OUT_OF_TIME, Table
 from readingroom.games.labyrinth.tables import CURSES, FROM_CURSES
 from readingroom.games.labyrinth.turns import begin_turn
@@ -92,9 +93,9 @@ def curse_tile(table: Table, direction: i64) -> None:
     else:
         table.lit &= ~here
         if table.heard is not None:
-            table.heard.append(TileDarkened(int(cell)))
+            table.heard.append(TileDarkened(cell_key(int(cell))))
 
 
 def tell_nothing(table: Table, cell: i64) -> None:
     if table.heard is not None:
-        table.heard.append(NothingDisturbed(int(cell)))
+        table.heard.append(NothingDisturbed(cell_key(int(cell))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readingroom.core.errors import BadPosition
+from readingroom.core.near import did_you_mean
 from readingroom.games.labyrinth.cards import TILE_GROUPS, Pack
 from readingroom.games.labyrinth.geometry import JUNCTIONS
 from readingroom.games.labyrinth.names import DIRECTION_KEYS, GENRE_KEYS
@@ -19,8 +20,9 @@ from readingroom.games.labyrinth.tables import (
 
 CURSE_WORDS = (*DIRECTION_KEYS, "NW+SE", "NE+SW")
 LOTS = {"seat": int(MAX_SEATS), "wyrm": int(JUNCTIONS)}  # how many a lot is drawn from
+TURNS = ("0", "1", "2", "3")
 NUMBERS = [str(number) for number in range(max(LOTS.values()))]
-TILE_WORDS = ("crossroads", *("-".join(group) for group in TILE_GROUPS[1:]))
+TILE_WORDS = ("crossroads", *("/".join(group) for group in TILE_GROUPS[1:]))
 
 
 def forced_draw(pack: Pack, word: str) -> tuple[int, list[int]]:
@@ -37,13 +39,18 @@ def forced_draw(pack: Pack, word: str) -> tuple[int, list[int]]:
     for stream, words in named:
         if word in words:
             return int(stream), [words.index(word)]
-    kind, _, turns = word.partition("/")
-    if kind in TILE_WORDS and (turns in ("0", "1", "2", "3") or word == "crossroads"):
-        return int(FROM_TILES), [TILE_WORDS.index(kind), *([int(turns)] if turns else [])]
+    if word == "crossroads":
+        return int(FROM_TILES), [TILE_WORDS.index(word)]
+    kind, _, turns = word.replace("-", "/").rpartition("/")  # files of before wrote terror-tee/1
+    if kind in TILE_WORDS[1:] and turns in TURNS:
+        return int(FROM_TILES), [TILE_WORDS.index(kind), int(turns)]
     lot, _, number_word = word.partition(":")
     if lot in LOTS and number_word in NUMBERS[: LOTS[lot]]:
         return int(FROM_LOTS), [int(number_word)]
+    tiles = [f"{kind}/{turn}" for kind in TILE_WORDS[1:] for turn in TURNS]
+    known = [*(book.key for book in pack.books), *(key for _, words in named for key in words), *tiles, "crossroads"]
     raise BadPosition(
         f"draws: {word!r} is no chance outcome; it is a Book, Reward card or Terror by id, a Shelf by colour, "
-        f"a curse ({', '.join(CURSE_WORDS)}), a tile such as terror-tee/1 or crossroads, seat:N or wyrm:N"
+        f"a curse ({', '.join(CURSE_WORDS)}), a tile such as terror/tee/1 or crossroads, seat:N or wyrm:N"
+        f"{did_you_mean(word, known)}"
     )

@@ -1,4 +1,4 @@
-"""What can happen in Library Labyrinth. Cells, genres, things and so on are the numbers of `tables.py`.
+"""What can happen in Library Labyrinth. Cells are keys; Books, Reward cards and Terrors are their places in the box.
 
 A `hand` is a seat's number; alone, 0 is the player's and 1 the Trolley's.
 """
@@ -121,7 +121,7 @@ class TileLit(Event):
     """
 
     seat: int | None
-    cell: int
+    cell: str
     kind: int
     open: tuple[bool, bool, bool, bool]
 
@@ -130,7 +130,7 @@ class TileLit(Event):
 class TileDarkened(Event):
     """A curse turns an empty tile dark (LAB-DIST-2)."""
 
-    cell: int
+    cell: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class TileTurned(Event):
     """A tile is turned by a quarter; `seat` is None for a curse (LAB-ROT-1, LAB-DIST-2)."""
 
     seat: int | None
-    cell: int
+    cell: str
     clockwise: bool
 
 
@@ -146,7 +146,7 @@ class TileTurned(Event):
 class TerrorAppeared(Event):
     """A Terror token is laid on a tile (LAB-ACTV-1, LAB-DIST-2)."""
 
-    cell: int
+    cell: str
     terror: int
 
 
@@ -154,7 +154,7 @@ class TerrorAppeared(Event):
 class ShelfAppeared(Event):
     """A Shelf token is laid on a tile (LAB-ACTV-2)."""
 
-    cell: int
+    cell: str
     genre: int
 
 
@@ -164,8 +164,8 @@ class Moved(Event):
 
     seat: int
     walker: int
-    start: int
-    cell: int
+    start: str
+    cell: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class TerrorCaptured(Event):
     """A Terror is captured; the cards lie under it from now on (LAB-CAP-4)."""
 
     hand: int
-    cell: int
+    cell: str
     terror: int
     books: tuple[int, ...]
     items: tuple[int, ...]
@@ -185,7 +185,7 @@ class TerrorReturned(Event):
     """A Terror is returned to a Shelf, and the cards under it are discarded (LAB-RET-2)."""
 
     hand: int
-    cell: int
+    cell: str
     terror: int
     genre: int
 
@@ -246,7 +246,7 @@ class CurseRevealed(Event):
 class NothingDisturbed(Event):
     """A curse changes nothing (R-17, R-18, R-49)."""
 
-    cell: int
+    cell: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from readingroom.core.state import bit, bits
 from readingroom.games.labyrinth.events import ShelfAppeared, TerrorAppeared, TileLit, TileTurned
 from readingroom.games.labyrinth.geometry import GRID, ROUND_COMPASS
+from readingroom.games.labyrinth.names import cell_key
 from readingroom.games.labyrinth.table import NOT_ENDED, OVERRUN, TERROR_LIMIT, Table
 from readingroom.games.labyrinth.tables import (
     CORNERS_FIRST,
@@ -153,7 +154,7 @@ def light(table: Table, cell: i64, seat: i64) -> None:
     table.lit |= here
     if table.heard is not None:
         table.heard.append(
-            TileLit(None if seat < 0 else int(seat), int(cell), kind_of(table, cell), open_sides(table, cell))
+            TileLit(None if seat < 0 else int(seat), cell_key(int(cell)), kind_of(table, cell), open_sides(table, cell))
         )
     if table.terror_tiles & here != 0:
         release_terror(table, cell)
@@ -171,7 +172,7 @@ def release_terror(table: Table, cell: i64) -> bool:
     table.terrors_on |= bit(cell)
     table.token[cell] = terror
     if table.heard is not None:
-        table.heard.append(TerrorAppeared(int(cell), int(terror)))
+        table.heard.append(TerrorAppeared(cell_key(int(cell)), int(terror)))
     if bits(table.terrors_on) >= TERROR_LIMIT and table.ending == NOT_ENDED:
         table.ending = OVERRUN
     return True
@@ -187,7 +188,7 @@ def place_shelf(table: Table, cell: i64) -> None:
     table.shelves_on |= bit(cell)
     table.token[cell] = genre
     if table.heard is not None:
-        table.heard.append(ShelfAppeared(int(cell), int(genre)))
+        table.heard.append(ShelfAppeared(cell_key(int(cell)), int(genre)))
 
 
 def kind_of(table: Table, cell: i64) -> int:
@@ -213,4 +214,4 @@ def rotate(table: Table, cell: i64, clockwise: bool, seat: i64) -> None:
     """Turn a lit tile by a quarter; tokens and meeples on it stay (LAB-ROT-2). Seat -1: a curse does it."""
     table.turn_tile(cell, 1 if clockwise else 3)
     if table.heard is not None:
-        table.heard.append(TileTurned(None if seat < 0 else int(seat), int(cell), clockwise))
+        table.heard.append(TileTurned(None if seat < 0 else int(seat), cell_key(int(cell)), clockwise))

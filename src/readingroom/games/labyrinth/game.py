@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, cast, get_args
 
+from readingroom.core.actions import ActionTable
 from readingroom.core.events import Event
 from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.lessons import Lesson, read_lesson
@@ -16,13 +17,13 @@ from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import State
 from readingroom.games.labyrinth import text
-from readingroom.games.labyrinth.actions import ACTIONS, LabyrinthAction
+from readingroom.games.labyrinth.actions import ACTIONS, LabyrinthAction, actions_with
 from readingroom.games.labyrinth.box import LabyrinthBox, open_box
 from readingroom.games.labyrinth.cards import Pack, load_pack, published_pack
 from readingroom.games.labyrinth.drawing import forced_draw
 from readingroom.games.labyrinth.events import LabyrinthEvent
 from readingroom.games.labyrinth.invariants import check_pieces, check_ring, check_table
-from readingroom.games.labyrinth.layout import read_position
+from readingroom.games.labyrinth.layout import complete, read_position
 from readingroom.games.labyrinth.looking import own_view, public_view
 from readingroom.games.labyrinth.names import (
     DIRECTION_KEYS,
@@ -34,7 +35,7 @@ from readingroom.games.labyrinth.names import (
 )
 from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
 from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house
-from readingroom.games.labyrinth.position import write_position
+from readingroom.games.labyrinth.position import with_old_cells, write_position
 from readingroom.games.labyrinth.reasons import reason
 from readingroom.games.labyrinth.refusals import why_not
 from readingroom.games.labyrinth.sets import members
@@ -122,6 +123,12 @@ class Labyrinth(Game):
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return check_options(seats, options)
 
+    def actions_in(self, setup: Setup) -> ActionTable[Any]:
+        return actions_with(self._pack(setup))
+
+    def actions_with(self, box: LabyrinthBox) -> ActionTable[Any]:
+        return actions_with(box)
+
     def fresh(self, setup: Setup) -> LabyrinthState:
         options = tuple(setup.options.items())
         return fresh_state(house_of(setup.pack, setup.pack_file, setup.seats, setup.live, options), setup.seats)
@@ -134,6 +141,11 @@ class Labyrinth(Game):
 
     def box(self, setup: Setup) -> LabyrinthBox:
         return open_box(pack_of(setup.pack, setup.pack_file))
+
+    def cards(self, setup: Setup) -> dict[int, str]:
+        """Boosters, by what they can do: most can do one of two things."""
+        house, options = self.fresh(setup).house, self._pack(setup).options
+        return {number: option.title for number, option in enumerate(options) if house.option_set[number]}
 
     def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
         return why_not(cast("LabyrinthState", state), code, self._pack(setup))
@@ -161,6 +173,12 @@ class Labyrinth(Game):
         state = self.fresh(setup)
         read_position(plain, state, pack_of(setup.pack, setup.pack_file))
         return setup, state
+
+    def digested(self, position: dict[str, Any]) -> dict[str, Any]:
+        return with_old_cells(position)
+
+    def completed(self, plain: dict[str, Any]) -> dict[str, Any]:
+        return complete(plain, self.fresh(read_setup(self, plain)).house)
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         """See `drawing.py` for the words."""

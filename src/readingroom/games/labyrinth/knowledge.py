@@ -109,6 +109,7 @@ def choosiest(table: Table, codes: vec[i64], count: i64) -> i64:
 
 # --- how good a position is ---------------------------------------------------------------------------------
 
+NO_CODES: Final = vec[i64]([0] * CODES)
 CONSOLATION: Final = 0.1  # what a lost match with all but no Shelf open counts
 
 
@@ -133,7 +134,7 @@ def evaluate(table: Table) -> float:
 def evaluate_settled(table: Table) -> float:
     """In the middle of a choice, such as a payment, what counts is what comes of it: a quick player settles it."""
     settled = cast("Table", table.clone())
-    codes: vec[i64] = vec[i64]([0] * CODES)
+    codes = NO_CODES[:]
     while settled.depth > 1:
         settled.apply(quick_choice(settled, codes, settled.legal(codes)))
     return evaluate(settled) if settled.depth > 0 else utility(settled)

@@ -7,14 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadPosition, Broken
+from readingroom.core.errors import BadPosition
 from readingroom.core.positions import listed, mapping, number, only, word
 from readingroom.games.labyrinth.asking import TURN_ENDING, read_asked
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.drawing import TILE_WORDS
 from readingroom.games.labyrinth.floor import count_shapes
 from readingroom.games.labyrinth.geometry import COMPASS, COMPASS_CELL, GRID, JUNCTIONS, ROUND_COMPASS
-from readingroom.games.labyrinth.invariants import check_pieces, check_table
 from readingroom.games.labyrinth.names import (
     DIRECTION_KEYS,
     ENDINGS,
@@ -28,6 +27,7 @@ from readingroom.games.labyrinth.sets import members
 from readingroom.games.labyrinth.state import LabyrinthState
 from readingroom.games.labyrinth.table import ACTIONS_A_TURN, ACTIONS_AT_MOST, ALL_SHELVES
 from readingroom.games.labyrinth.tables import (
+    AT_RANDOM,
     FIRST_PILE,
     FIRST_REWARD,
     REWARD_TEE,
@@ -35,6 +35,7 @@ from readingroom.games.labyrinth.tables import (
     SYMBOL_BITS,
     TERROR_TEE,
     TILE_KINDS,
+    House,
 )
 
 ZONES: Final = (
@@ -65,11 +66,23 @@ def read_position(plain: dict[str, Any], state: LabyrinthState, pack: Pack) -> N
     read_turn(plain, state, pieces)
     read_asked(plain, state, pieces)
     read_ending(plain, state)
-    try:
-        check_pieces(state)
-        check_table(state)
-    except Broken as error:
-        raise BadPosition(str(error)) from error
+
+
+def complete(plain: dict[str, Any], house: House) -> dict[str, Any]:
+    """A position with what follows from its other zones: with every turn comes a curse and a step of the Bookwyrm.
+
+    What is not of the right kind is left for the readers.
+    """
+    curses, turn = mapping(plain, "curses"), mapping(plain, "turn")
+    seen = [count for count in mapping(curses, "seen").values() if type(count) is int]
+    if type(turn.get("number")) is int:
+        curses = {"left": int(house.curses) - turn["number"] + 1} | curses
+    elif type(curses.get("left", 0)) is int:
+        turn = {"number": int(house.curses) - curses.get("left", int(house.curses) - sum(seen)) + 1} | turn
+    completed = plain | {"curses": curses, "turn": turn}
+    if house.bookwyrm != AT_RANDOM and type(turn.get("number")) is int:
+        completed = {"bookwyrm": (int(house.bookwyrm) + turn["number"] - 1) % int(JUNCTIONS)} | completed
+    return completed
 
 
 def cell_of(key: object, zone: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.games.labyrinth.actions import ACTIONS, thing_key
+from readingroom.games.labyrinth.actions import ACTIONS
 from readingroom.games.labyrinth.floor import kind_of, open_sides
 from readingroom.games.labyrinth.geometry import CELLS, COMPASS
 from readingroom.games.labyrinth.names import (
@@ -82,7 +82,7 @@ def public_view(state: LabyrinthState) -> LabyrinthView:
         missing=GENRE_KEYS[state.first] if not over and state.asks == ASK_INSTEAD else None,
         chosen=tuple(bool(state.chosen >> seat & 1) for seat in range(state.seats)) if setting_up else (),
         wanted=(),
-        offer=thing_key(int(state.first)) if not over and state.asks == ASK_ROOM else None,
+        offer=state.house.thing_keys[state.first] if not over and state.asks == ASK_ROOM else None,
     )
 
 
@@ -93,16 +93,17 @@ def own_view(state: LabyrinthState, seat: int) -> dict[str, Any]:
         return own
     codes = NO_ANSWERS[:]
     if state.to_move() == seat:
-        own["legal"] = texts(codes, state.legal(codes))
-    own["free"] = texts(codes, state.interjections(seat, codes))
+        own["legal"] = texts(state, codes, state.legal(codes))
+    own["free"] = texts(state, codes, state.interjections(seat, codes))
     if state.asks == ASK_START and state.chosen >> seat & 1:
         own["wanted"] = tuple(GENRE_KEYS[genre] for genre in wanted_genres(state, seat))
     return own
 
 
-def texts(codes: vec[i64], count: int) -> tuple[str, ...]:
+def texts(state: LabyrinthState, codes: vec[i64], count: int) -> tuple[str, ...]:
     """The short texts of the first so many codes."""
-    return tuple([ACTIONS.texts[code] for code in codes[:count]])
+    named = state.house.action_texts
+    return tuple([named[code] for code in codes[:count]])
 
 
 # --- the grid -----------------------------------------------------------------------------------------------
@@ -171,18 +172,23 @@ def genre_keys(genres: i64) -> tuple[str, ...]:
 def pending_view(state: LabyrinthState) -> PendingView | None:
     """What the answer belongs to, where it is a step of something larger."""
     kind, first, second = int(state.asks), int(state.first), int(state.second)
+    keys = state.house.thing_keys
     if kind in (ASK_START, ASK_INSTEAD, ASK_ACT, ASK_EXTRA):
         return None
     if kind == ASK_TAKE:
         return pending(spent=members(first))
     if kind in (ASK_GIVE_TO, ASK_SWAP_FOR):
-        return pending(thing=thing_key(first))
+        return pending(thing=keys[first])
     if kind == ASK_ROOM:
-        return pending(thing=thing_key(first), to=int(state.asked), spent=() if second == NO_CARD else (second,))
+        return pending(
+            thing=state.house.thing_keys[first], to=int(state.asked), spent=() if second == NO_CARD else (second,)
+        )
     if kind == ASK_SPEND and first == FOR_FLIP:
         return pending(cell=cell_key(second))
     if kind == ASK_SPEND and first >= FOR_GIFT:
-        return pending(thing=thing_key(second % int(ABOVE)), to=second // int(ABOVE) if first == FOR_GIFT else None)
+        return pending(
+            thing=state.house.thing_keys[second % int(ABOVE)], to=second // int(ABOVE) if first == FOR_GIFT else None
+        )
     return walk_pending(state)
 
 
@@ -206,12 +212,13 @@ def walk_pending(state: LabyrinthState) -> PendingView | None:
             walker=MEEPLE_KEYS[state.walker],
             cell=cell_key(int(state.goal)),
             spent=members(state.ladders | state.passages | state.copiers),
-            paid=card_keys(int(state.paid_books), int(state.paid_items)),
-            copied=card_keys(int(state.copied), 0),
+            paid=card_keys(state, int(state.paid_books), int(state.paid_items)),
+            copied=card_keys(state, int(state.copied), 0),
         )
     return None
 
 
-def card_keys(books: int, others: int) -> tuple[str, ...]:
+def card_keys(state: LabyrinthState, books: int, others: int) -> tuple[str, ...]:
     """How actions name the cards of two sets."""
-    return tuple(thing_key(thing) for thing in (*members(books), *(int(FIRST_REWARD) + one for one in members(others))))
+    keys = state.house.thing_keys
+    return tuple(keys[thing] for thing in (*members(books), *(int(FIRST_REWARD) + one for one in members(others))))

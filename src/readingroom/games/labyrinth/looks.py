@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from readingroom.games.labyrinth.actions import thing_numbers
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.names import GENRE_KEYS, cell_number
 from readingroom.games.labyrinth.odds import LabyrinthOdds
@@ -48,6 +49,10 @@ class Looks:
 
     def name(self, thing: int) -> str:
         return thing_name(self.pack, thing)
+
+    def number(self, key: str) -> int:
+        """The number of a thing that a view or an action names."""
+        return thing_numbers(self.pack)[key]
 
     def slots(self, hand: int) -> int:
         """How many slots of a hand are filled."""

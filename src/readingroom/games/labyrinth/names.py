@@ -64,13 +64,20 @@ DECISIONS: Final = (
 
 
 def cell_key(cell: int) -> str:
-    """A cell as people write it: row and column from the north-west, such as `2,3`."""
+    """A cell as everybody writes it: row and column, each from 1 in the north-west, such as `r2c3`."""
+    return f"r{cell // 5 + 1}c{cell % 5 + 1}"
+
+
+def old_cell_key(cell: int) -> str:
+    """The same as it was once written, from 0: stored logs and positions have it, and it is still read."""
     return f"{cell // 5},{cell % 5}"
+
+
+CELL_NUMBERS: Final = {key: cell for cell in range(25) for key in (cell_key(cell), old_cell_key(cell))}
 
 
 def cell_number(key: str) -> int:
     """The cell that a key names; raises ValueError."""
-    row, comma, column = key.partition(",")
-    if not comma or row not in "01234" or column not in "01234" or len(row) != 1 or len(column) != 1:
-        raise ValueError(f"{key!r} is no cell; cells are named row,column such as 2,3, each from 0 to 4")
-    return int(row) * 5 + int(column)
+    if key not in CELL_NUMBERS:
+        raise ValueError(f"{key!r} is no cell; cells are named by row and column such as r2c3, each from 1 to 5")
+    return CELL_NUMBERS[key]

@@ -210,5 +210,5 @@ def all_payments(state: LabyrinthState, walker: int, terror: int) -> tuple[tuple
         for chosen in combinations(sets, size):
             some_books, some_items = sum(one for one, _ in chosen), sum(one for _, one in chosen)
             if can_complete(state, 0, 0, need, some_books, some_items, 0):
-                found.append(card_keys(some_books, some_items))
+                found.append(card_keys(state, some_books, some_items))
     return tuple(found)

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from readingroom.core.errors import BadOption, BadSeats
 from readingroom.core.game import Option
+from readingroom.core.near import did_you_mean
 from readingroom.core.state import bit
+from readingroom.games.labyrinth.actions import actions_with, thing_keys
 from readingroom.games.labyrinth.cards import Pack, published_pack
 from readingroom.games.labyrinth.names import DIFFICULTY_KEYS, GENRE_KEYS, OPTION_KEYS, SHAPES_KEYS
 from readingroom.games.labyrinth.tables import AT_RANDOM, MAX_SEATS, SYMBOL_BITS, House
@@ -55,7 +57,8 @@ def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     for key, value in given.items():
         option = next((known for known in OPTIONS if known.key == key), None)
         if option is None:
-            raise BadOption(f"unknown option {key!r}; the options are {', '.join(known.key for known in OPTIONS)}")
+            keys = [known.key for known in OPTIONS]
+            raise BadOption(f"unknown option {key!r}; the options are {', '.join(keys)}{did_you_mean(key, keys)}")
         options[key] = option.check(value)
     if seats > 1 and options["difficulty"] == "solo":
         raise BadOption("difficulty 'solo' is for one seat; 'novice' lays the same tiles")
@@ -89,6 +92,7 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
     del live  # nothing is ever called out at this table
     check_deck(pack, seats, options)  # the options were checked against the published pack
     house = House()
+    house.thing_keys, house.action_texts = thing_keys(pack), actions_with(pack).texts
     fill_books(house, pack)
     fill_rewards(house, pack)
     fill_terrors(house, pack)

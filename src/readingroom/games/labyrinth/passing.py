@@ -1,8 +1,8 @@
 """LAB-PASS, LAB-SOLO-7: cards change hands, on one tile or by Trolley Service.
 
 With others a pass is one action: give one, receive one, or swap one for one (R-41). Alone, cards and captured Terrors
-pass between player and Trolley free while both are on one tile; what has been passed stays until the next action, so
-that passing to and fro ends (R-62).
+pass between player and Trolley free while both are on one tile, also to make room for a draw (R-54); what has been
+passed stays until the next action, so that passing to and fro ends (R-62).
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from readingroom.games.labyrinth.decks import discard, play_booster
 from readingroom.games.labyrinth.events import GiftOffered, GiftRefused, ThingPassed
 from readingroom.games.labyrinth.table import (
     ABOVE,
-    ASK_ACT,
     ASK_GIVE_TO,
     ASK_ROOM,
     ASK_SPEND,
@@ -172,8 +171,8 @@ def give_to(table: Table, thing: i64, receiver: i64) -> None:
 
 
 def leave_question(table: Table) -> None:
-    """Return from a question about a pass to the Action phase."""
-    if table.asks != ASK_ACT:
+    """Return from a question about a pass to what it interrupted."""
+    if table.asks == ASK_GIVE_TO or table.asks == ASK_SWAP_FOR:
         table.pop()
 
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.actions import thing_number
+from readingroom.games.labyrinth.actions import NO_OPTIONS, option_keys, thing_numbers
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.names import GENRE_KEYS
+from readingroom.games.labyrinth.tables import FIRST_REWARD
 from readingroom.games.labyrinth.words import (
     a_book,
     capital,
     listed,
     option_title,
-    options_of,
     place_of,
-    reward_name,
-    terror_name,
     thing_name,
 )
 
@@ -37,7 +35,7 @@ def describe(action: do.LabyrinthAction, names: Sequence[str], pack: Pack) -> st
         case do.Spend():
             return describe_booster(action, pack)
         case do.Return():
-            return f"Return {terror_name(pack, action.terror)}"
+            return f"Return {thing_name(pack, thing_numbers(pack)[action.terror])}"
         case do.Keep():
             return "The Trolley keeps the Terror" if action.hand == "trolley" else "You keep the Terror"
         case do.Pay() | do.Copy() | do.Discard():
@@ -79,17 +77,17 @@ def describe_on_the_floor(action: do.Flip | do.Rotate | do.Move) -> str:
 
 def describe_booster(action: do.Spend, pack: Pack) -> str:
     """The option that is used; the card's other option tells two cards of the same option apart."""
-    options = options_of(pack, action.reward)
-    card = reward_name(pack, action.reward)
-    if not options:
+    thing = thing_numbers(pack)[action.card]
+    card, options = thing_name(pack, thing), option_keys(pack, thing - int(FIRST_REWARD))
+    if options == NO_OPTIONS:
         return f"Play {card} (option {action.option})"
-    used, other = options[action.option - 1], options[2 - action.option]
+    used, other = sorted(options, key=lambda option: option != action.option)
     again = card[card.rindex(" (") :] if card.endswith(")") else ""
     return f"Play {option_title(pack, used)}, not {option_title(pack, other)}{again}"
 
 
 def describe_card(action: do.Pay | do.Copy | do.Discard, pack: Pack) -> str:
-    name = thing_name(pack, thing_number(action.card))
+    name = thing_name(pack, thing_numbers(pack)[action.card])
     match action:
         case do.Pay():
             return f"Pay {name}"
@@ -100,7 +98,7 @@ def describe_card(action: do.Pay | do.Copy | do.Discard, pack: Pack) -> str:
 
 
 def describe_passing(action: do.Give | do.Receive | do.Swap | do.SwapFor, pack: Pack) -> str:
-    name = thing_name(pack, thing_number(action.thing))
+    name = thing_name(pack, thing_numbers(pack)[action.thing])
     match action:
         case do.Give():
             return f"Give {name}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readingroom.core.errors import BadPosition
+from readingroom.core.near import did_you_mean
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.names import GENRE_KEYS
 from readingroom.games.labyrinth.state import LabyrinthState
@@ -30,7 +31,7 @@ class Pieces:
     def thing(self, key: object, zone: str) -> int:
         """The number of a Book, Reward card or captured Terror, wherever it lies."""
         if str(key) not in self.numbers:
-            raise BadPosition(f"{zone}: nothing in the box is called {key!r}")
+            raise BadPosition(f"{zone}: nothing in the box is called {key!r}{did_you_mean(key, self.numbers)}")
         return self.numbers[str(key)]
 
     def card(self, key: object, zone: str) -> int:
@@ -52,7 +53,9 @@ class Pieces:
     def shelf(self, key: object, zone: str) -> int:
         """Take a Shelf token out of the box."""
         if key not in GENRE_KEYS:
-            raise BadPosition(f"{zone}: Shelves are {', '.join(GENRE_KEYS)}, not {key!r}")
+            raise BadPosition(
+                f"{zone}: Shelves are {', '.join(GENRE_KEYS)}, not {key!r}{did_you_mean(key, GENRE_KEYS)}"
+            )
         self.claim(f"the {key} Shelf", zone)
         return GENRE_KEYS.index(str(key))
 

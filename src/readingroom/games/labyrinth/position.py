@@ -7,7 +7,7 @@ from typing import Any
 from readingroom.core.game import Setup
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.floor import kind_of, open_sides
-from readingroom.games.labyrinth.geometry import COMPASS
+from readingroom.games.labyrinth.geometry import CELLS, COMPASS
 from readingroom.games.labyrinth.names import (
     DECISIONS,
     DIRECTION_KEYS,
@@ -16,6 +16,7 @@ from readingroom.games.labyrinth.names import (
     KIND_KEYS,
     MEEPLE_KEYS,
     cell_key,
+    old_cell_key,
 )
 from readingroom.games.labyrinth.sets import members
 from readingroom.games.labyrinth.setup import wanted_genres
@@ -69,6 +70,19 @@ def write_position(state: LabyrinthState, setup: Setup, pack: Pack) -> dict[str,
     if state.is_over():
         position["ending"] = ENDINGS[state.ending]
     return position
+
+
+def with_old_cells(position: dict[str, Any]) -> dict[str, Any]:
+    """A position with its cells as they were once written, from 0."""
+    old = {cell_key(cell): old_cell_key(cell) for cell in range(CELLS)}
+    asked = position["asked"]
+    if asked is not None:
+        asked = asked | {key: old[asked[key]] for key in ("cell", "goal") if key in asked}
+    return position | {
+        "tiles": {old[cell]: tile for cell, tile in position["tiles"].items()},
+        "meeples": [old[cell] for cell in position["meeples"]],
+        "asked": asked,
+    }
 
 
 def write_tile(state: LabyrinthState, pack: Pack, cell: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.actions import thing_number
 from readingroom.games.labyrinth.figures import symbols
 from readingroom.games.labyrinth.looks import Looks
 from readingroom.games.labyrinth.names import OPTION_KEYS
@@ -18,8 +17,8 @@ from readingroom.games.labyrinth.words import counted, option_title, options_of,
 
 def for_booster(looks: Looks, action: do.Spend) -> tuple[str, str]:
     """What the booster does now, and what goes with it."""
-    options = options_of(looks.pack, action.reward)
-    used, other = options[action.option - 1], options[2 - action.option]
+    options = options_of(looks.pack, looks.number(action.card) - int(FIRST_REWARD))
+    used, other = sorted(options, key=lambda option: option != action.option)
     does = uses(looks)[used]
     title, lost = option_title(looks.pack, used), option_title(looks.pack, other)
     return BOOSTER_RULES[OPTION_KEYS.index(used)], f"I play {title}: it {does}; the card's {lost} goes with it."
@@ -29,7 +28,7 @@ def uses(looks: Looks) -> dict[str, str]:
     """What each option does where it is asked for."""
     pending = looks.view.pending
     goal = place_of(pending.cell) if pending is not None and pending.cell is not None else "the tile"
-    thing = looks.name(thing_number(pending.thing)) if pending is not None and pending.thing is not None else "the card"
+    thing = looks.name(looks.number(pending.thing)) if pending is not None and pending.thing is not None else "the card"
     return {
         "time_machine": f"gives me {counted(looks.view.actions + 1, 'action')} instead of {looks.view.actions}",
         "trolley_service": f"brings {thing} across from tile to tile",
@@ -46,8 +45,8 @@ def uses(looks: Looks) -> dict[str, str]:
 
 def for_pay(looks: Looks, action: do.Pay | do.Copy) -> tuple[str, str]:
     """Which of the missing symbols a card brings."""
-    pending, card = looks.view.pending, thing_number(action.card)
-    paid = [] if pending is None else [thing_number(key) for key in (*pending.paid, *pending.copied)]
+    pending, card = looks.view.pending, looks.number(action.card)
+    paid = [] if pending is None else [looks.number(key) for key in (*pending.paid, *pending.copied)]
     terror = None if pending is None or pending.cell is None else looks.tile(pending.cell).terror
     brought = looks.symbols([card] if isinstance(action, do.Pay) else [card, card])
     missing = Counter[str]() if terror is None else looks.lacks(terror, paid)
@@ -61,15 +60,15 @@ def for_pay(looks: Looks, action: do.Pay | do.Copy) -> tuple[str, str]:
 
 def for_return(looks: Looks, action: do.Return) -> tuple[str, str]:
     """How many other Shelves the Terror could still go to."""
-    shows = set(looks.pack.terrors[action.terror].symbols)
+    shows = set(looks.pack.terrors[looks.number(action.terror) - int(FIRST_PILE)].symbols)
     pending = looks.view.pending
     here = None if pending is None or pending.cell is None else looks.tile(pending.cell).shelf
     open_ones = [genre.key for genre in looks.view.genres if genre.filled_by is None and genre.key != here]
     left = sum(key in shows for key in open_ones)
     if not open_ones:
-        return "LAB-END-1", f"I return {looks.terror(action.terror)}: it fills the last Shelf, and we win."
+        return "LAB-END-1", f"I return {looks.name(looks.number(action.terror))}: it fills the last Shelf, and we win."
     return "LAB-RET-1", (
-        f"I return {looks.terror(action.terror)} here, "
+        f"I return {looks.name(looks.number(action.terror))} here, "
         f"though it could still go to {left} of the {len(open_ones)} other open Shelves."
     )
 
@@ -84,7 +83,7 @@ def for_keep(looks: Looks, action: do.Keep) -> tuple[str, str]:
 
 
 def for_pass(looks: Looks, action: do.Give | do.Receive | do.Swap) -> tuple[str, str]:
-    thing = thing_number(action.thing)
+    thing = looks.number(action.thing)
     rule = "LAB-SOLO-7" if looks.view.solo else "LAB-PASS-1"
     if thing >= FIRST_PILE:
         deed = {do.Give: "I give", do.Receive: "I take", do.Swap: "I swap"}[type(action)]
@@ -112,14 +111,14 @@ def gift_hands(looks: Looks, thing: int) -> list[int]:
 
 def for_gift_to(looks: Looks, action: do.GiveTo) -> tuple[str, str]:
     pending = looks.view.pending
-    thing = None if pending is None or pending.thing is None else thing_number(pending.thing)
+    thing = None if pending is None or pending.thing is None else looks.number(pending.thing)
     if thing is None or thing >= FIRST_PILE:
         return "LAB-PASS-1", f"I give it to {looks.who(action.seat)}: {slots_words(looks, action.seat)}."
     return "LAB-PASS-1", f"I give {looks.name(thing)} to {looks.who(action.seat)}{gain(looks, thing, action.seat)}"
 
 
 def for_swap_for(looks: Looks, action: do.SwapFor) -> tuple[str, str]:
-    thing = thing_number(action.thing)
+    thing = looks.number(action.thing)
     rule = "LAB-SOLO-7" if looks.view.solo else "LAB-PASS-1"
     if thing >= FIRST_PILE:
         return rule, f"I get {looks.name(thing)} for it, and no slot is needed for a swap."
@@ -167,10 +166,10 @@ def slots_words(looks: Looks, hand: int) -> str:
 
 def for_discard(looks: Looks, action: do.Refuse | do.Discard) -> tuple[str, str]:
     offer = looks.view.offer if looks.view.asked == looks.seat else None
-    gift = None if offer is None else looks.name(thing_number(offer))
+    gift = None if offer is None else looks.name(looks.number(offer))
     if isinstance(action, do.Refuse):
         return "R-58", f"I keep my cards: all 6 are worth more to us than {gift or 'the gift'}."
-    thing = thing_number(action.card)
+    thing = looks.number(action.card)
     rule, room = ("LAB-HAND-3", "one more free slot") if gift is None else ("R-58", f"room for {gift}")
     head = f"I discard {looks.name(thing)} and have {room}"
     if thing >= FIRST_REWARD and not looks.pack.rewards[thing - int(FIRST_REWARD)].symbols:

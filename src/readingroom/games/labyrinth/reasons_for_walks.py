@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.actions import thing_number
 from readingroom.games.labyrinth.looks import Looks
 from readingroom.games.labyrinth.names import cell_number
 from readingroom.games.labyrinth.words import counted, listed, place
@@ -47,7 +46,7 @@ def captures(looks: Looks, action: do.Move, terror: int) -> str:
     who = "we ride to" if action.who == "ride" else "I walk to"
     if not payments or not payments[0]:
         return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it; {then}."
-    cards = listed([looks.name(thing_number(key)) for key in payments[0][0]])
+    cards = listed([looks.name(looks.number(key)) for key in payments[0][0]])
     return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it with {cards}; {then}."
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from readingroom.core.game import Refusal
 from readingroom.core.state import bit
 from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.actions import ACTIONS, thing_number
+from readingroom.games.labyrinth.actions import actions_with, option_keys, thing_numbers
 from readingroom.games.labyrinth.cards import Pack, published_pack
 from readingroom.games.labyrinth.names import MEEPLE_KEYS, cell_number
 from readingroom.games.labyrinth.pending import comes_first, no_action, not_before
@@ -41,6 +41,7 @@ from readingroom.games.labyrinth.table import (
     ASK_TAKE,
     TROLLEY,
 )
+from readingroom.games.labyrinth.tables import FIRST_PILE, FIRST_REWARD
 
 # How a match has ended, by the rule; one that never began has not.
 ENDED: Final = (
@@ -58,7 +59,7 @@ def why_not(state: LabyrinthState, code: int, pack: Pack | None = None) -> Refus
     pack = pack or published_pack()
     if state.is_over():
         return Refusal(*ENDED[state.ending])
-    action = ACTIONS.actions[code]
+    action = actions_with(pack).actions[code]
     match action:
         case do.Start() | do.Instead():
             return why_not_genres(state, action)
@@ -90,15 +91,21 @@ def why_not_card(
 ) -> Refusal:
     match action:
         case do.Spend():
-            return why_not_spend(state, action.reward, action.option - 1, pack)
+            return why_not_spend(state, *spent(action, pack), pack)
         case do.Pay():
-            return why_not_pay(state, thing_number(action.card), pack)
+            return why_not_pay(state, thing_numbers(pack)[action.card], pack)
         case do.Copy():
-            return why_not_copy(state, thing_number(action.card), pack)
+            return why_not_copy(state, thing_numbers(pack)[action.card], pack)
         case do.Return():
-            return why_not_return(state, action.terror, pack)
+            return why_not_return(state, thing_numbers(pack)[action.terror] - int(FIRST_PILE), pack)
         case do.Discard():
-            return why_not_discard(state, thing_number(action.card), pack)
+            return why_not_discard(state, thing_numbers(pack)[action.card], pack)
+
+
+def spent(action: do.Spend, pack: Pack) -> tuple[int, int]:
+    """The Reward card, and which of its options."""
+    reward = thing_numbers(pack)[action.card] - int(FIRST_REWARD)
+    return reward, option_keys(pack, reward).index(action.option)
 
 
 def why_not_passed(
@@ -106,13 +113,13 @@ def why_not_passed(
 ) -> Refusal:
     match action:
         case do.Give():
-            return why_not_give(state, thing_number(action.thing), pack)
+            return why_not_give(state, thing_numbers(pack)[action.thing], pack)
         case do.Receive():
-            return why_not_receive(state, thing_number(action.thing), pack)
+            return why_not_receive(state, thing_numbers(pack)[action.thing], pack)
         case do.Swap():
-            return why_not_swap(state, thing_number(action.thing), pack)
+            return why_not_swap(state, thing_numbers(pack)[action.thing], pack)
         case do.SwapFor():
-            return why_not_swap_for(state, thing_number(action.thing), pack)
+            return why_not_swap_for(state, thing_numbers(pack)[action.thing], pack)
         case do.GiveTo():
             return why_not_give_to(state, action.seat)
         case do.Refuse():

@@ -137,19 +137,23 @@ def why_not_entered(state: LabyrinthState, walker: int, cell: int, pack: Pack) -
 
 def why_not_captured(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Refusal:
     terror = state.token[cell]
-    books, others = purse_books(state, walker), purse_others(state, walker)
-    if copies_needed(state, books, others, terror) >= 0:
+    if pays(state, walker, terror):
         return Refusal("R-29", "the same booster would be needed for the way and as a Photocopier")
     name = terror_name(pack, terror)
     if walker == PLAYER and state.house.solo:
-        books, others = purse_books(state, BOTH), purse_others(state, BOTH)
-        if copies_needed(state, books, others, terror) >= 0:
+        if pays(state, TROLLEY, terror):
+            return Refusal("LAB-SOLO-9", f"the Trolley holds what pays for {name}: ride there together")
+        if pays(state, BOTH, terror):
             return Refusal("LAB-SOLO-9", f"only both hands together can pay for {name}: ride there with the Trolley")
-        books, others = purse_books(state, walker), purse_others(state, walker)
     need = symbol_counts(state.house.terror_symbols[terror])
-    have = symbol_counts(symbols_of(state, books, others))
+    have = symbol_counts(symbols_of(state, purse_books(state, walker), purse_others(state, walker)))
     missing = [max(0, wanted - held) for wanted, held in zip(need, have, strict=True)]
     return Refusal("LAB-CAP-1", f"{name} needs {symbols_words(missing)} more than you hold")
+
+
+def pays(state: LabyrinthState, walker: int, terror: int) -> bool:
+    """The walker's purse covers a Terror, with copies if need be."""
+    return copies_needed(state, purse_books(state, walker), purse_others(state, walker), terror) >= 0
 
 
 def why_not_returned(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Refusal:

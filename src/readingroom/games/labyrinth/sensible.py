@@ -85,7 +85,7 @@ def answers_to_think_about(table: Table, codes: vec[i64]) -> i64:
 
 
 def sensible_draws(table: Table, codes: vec[i64], count: i64) -> i64:
-    """Draw if there is room; a full hand keeps all, or discards the Book it can best do without."""
+    """Draw if there is room; a full hand keeps all, or passes or discards the Book it can best do without."""
     if codes[0] < SKIP:  # a Reward for a hand with room
         return 1 if codes[1] == SKIP else 2
     if codes[1] < SPEND:  # genres
@@ -93,7 +93,8 @@ def sensible_draws(table: Table, codes: vec[i64], count: i64) -> i64:
             codes[place - 1] = codes[place]
         return count - 1
     hand = table.second if table.asks == ASK_EXTRA else lowest_bit(table.first)
-    codes[1] = DISCARD + spared(table, hand, codes[1] - DISCARD)
+    out = DISCARD if codes[1] >= DISCARD else RECEIVE if codes[1] >= RECEIVE else GIVE
+    codes[1] = out + spared(table, hand, codes[1] - out)
     return 2
 
 

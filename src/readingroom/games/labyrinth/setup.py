@@ -148,7 +148,7 @@ def deal_hands(table: Table) -> None:
         reward = next_reward(table)
         table.hand_others[seat] = bit(reward)
         for genre in range(GENRES):
-            for _ in range(wanted(table, seat, genre)):
+            for _book in range(wanted(table, seat, genre)):
                 table.hand_books[seat] |= bit(draw_book(table, genre))
         if table.heard is not None:
             table.heard.append(HandDealt(int(seat), members(table.hand_books[seat]), (int(reward),)))

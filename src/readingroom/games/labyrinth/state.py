@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.dice import mix
-from readingroom.core.state import State
+from readingroom.core.state import State, bits
 from readingroom.games.labyrinth import knowledge
 from readingroom.games.labyrinth.answers import legal_answers
 from readingroom.games.labyrinth.codes import (
@@ -217,13 +217,10 @@ class LabyrinthState(Table):
     def copy_from(self, other: State) -> None:
         self.copy_table(cast("LabyrinthState", other))
 
-    def resample(self, seat: i64, key: i64) -> State:
-        guess = LabyrinthState(self.house, self.seats)
-        guess.copy_table(self)
-        guess.reseed(mix(key))
-        if guess.depth > 0 and guess.asks == ASK_START:
-            knowledge.redraw_sealed(guess, seat)
-        return guess
+    def redraw(self, seat: i64, key: i64) -> None:
+        self.reseed(mix(key))
+        if self.depth > 0 and self.asks == ASK_START:
+            knowledge.redraw_sealed(self, seat)
 
     def utility(self, seat: i64) -> float:
         return knowledge.utility(self)
@@ -231,8 +228,19 @@ class LabyrinthState(Table):
     def evaluate(self, seat: i64) -> float:
         return knowledge.evaluate(self)
 
+    def is_certain(self, before: State) -> bool:
+        """Nothing was drawn and no choice is half made (its worth would be guessed); only first genres are hidden."""
+        return self.rolled == before.rolled and self.depth <= 1 and before.asks != ASK_START
+
     def policy(self, codes: vec[i64], count: i64) -> i64:
         return knowledge.quick_choice(self, codes, count)
+
+    def result(self) -> i64:
+        return self.ending
+
+    def score(self, who: i64) -> i64:
+        """The whole team's: the filled Shelves."""
+        return bits(self.filled)
 
     def packed(self) -> list[int]:
         numbers = self.packed_core()

@@ -232,7 +232,7 @@ class Table(State):
     def turn_tile(self, cell: i64, quarter_turns: i64) -> None:
         """Turn a tile clockwise; a crossroads looks the same afterwards."""
         here = bit(cell)
-        for _ in range(quarter_turns):
+        for _turn in range(quarter_turns):
             north = self.west & here
             west = self.south & here
             south = self.east & here

@@ -67,6 +67,9 @@ class House:
     """A pack's numbers and a match's options; never changed after it is made, shared by all copies of a match."""
 
     def __init__(self) -> None:
+        # names, for those who tell of it
+        self.thing_keys: tuple[str, ...] = ()
+        self.action_texts: tuple[str, ...] = ()
         # cards
         self.book_symbols: vec[i64] = vec[i64]([0] * BOOKS)
         self.genre_of: vec[i64] = vec[i64]([0] * BOOKS)

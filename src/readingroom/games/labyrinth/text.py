@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from readingroom.core.events import Event
 from readingroom.games.labyrinth import events as ev
-from readingroom.games.labyrinth.actions import thing_number
+from readingroom.games.labyrinth.actions import thing_numbers
 from readingroom.games.labyrinth.cards import DOUBLES, Pack
 from readingroom.games.labyrinth.names import DIRECTION_KEYS, ENDINGS, GENRE_KEYS, KIND_KEYS, OPTION_KEYS
 from readingroom.games.labyrinth.phrases import describe
@@ -22,7 +22,7 @@ from readingroom.games.labyrinth.words import (
     junction_words,
     listed,
     option_title,
-    place,
+    place_of,
     reward_name,
     terror_name,
     thing_name,
@@ -120,25 +120,25 @@ class Teller:
     def TileLit(self, event: ev.TileLit) -> str:  # noqa: N802
         tile = "a crossroads" if event.kind == 0 else f"a {KIND_KEYS[event.kind].title()} tile"
         if event.seat is None:
-            return f"The curse lights {place(event.cell)}: {tile}."
-        return f"{self.who(event.seat)} lights {place(event.cell)}: {tile}."
+            return f"The curse lights {place_of(event.cell)}: {tile}."
+        return f"{self.who(event.seat)} lights {place_of(event.cell)}: {tile}."
 
     def TileDarkened(self, event: ev.TileDarkened) -> str:  # noqa: N802
-        return f"The curse turns {place(event.cell)} dark."
+        return f"The curse turns {place_of(event.cell)} dark."
 
     def TileTurned(self, event: ev.TileTurned) -> str:  # noqa: N802
         who = "The curse" if event.seat is None else self.who(event.seat)
-        return f"{who} turns {place(event.cell)} {'clockwise' if event.clockwise else 'anticlockwise'}."
+        return f"{who} turns {place_of(event.cell)} {'clockwise' if event.clockwise else 'anticlockwise'}."
 
     def TerrorAppeared(self, event: ev.TerrorAppeared) -> str:  # noqa: N802
-        return f"{terror_name(self.pack, event.terror)} appears on {place(event.cell)}."
+        return f"{terror_name(self.pack, event.terror)} appears on {place_of(event.cell)}."
 
     def ShelfAppeared(self, event: ev.ShelfAppeared) -> str:  # noqa: N802
         title = self.pack.genres[event.genre].title
-        return f"The {GENRE_KEYS[event.genre]} Shelf ({title}) appears on {place(event.cell)}."
+        return f"The {GENRE_KEYS[event.genre]} Shelf ({title}) appears on {place_of(event.cell)}."
 
     def Moved(self, event: ev.Moved) -> str:  # noqa: N802
-        way = f"from {place(event.start)} to {place(event.cell)}"
+        way = f"from {place_of(event.start)} to {place_of(event.cell)}"
         if event.walker == BOTH:
             return f"{self.who(event.seat)} rides with the Trolley {way}."
         who = self.who(int(TROLLEY) if event.walker == TROLLEY else event.seat)
@@ -149,14 +149,14 @@ class Teller:
             f"{book_name(self.pack, book)}{' counted twice' if book in event.copied else ''}" for book in event.books
         ]
         cards += [reward_name(self.pack, item) for item in event.items]
-        captured = f"captures {terror_name(self.pack, event.terror)} on {place(event.cell)} with {listed(cards)}"
+        captured = f"captures {terror_name(self.pack, event.terror)} on {place_of(event.cell)} with {listed(cards)}"
         if self.solo and event.hand == TROLLEY:  # a ride: the Trolley alone captures nothing
             return f"{self.who(0)} {captured}; the Trolley keeps it."
         return f"{self.who(event.hand)} {captured}."
 
     def TerrorReturned(self, event: ev.TerrorReturned) -> str:  # noqa: N802
         who = self.who(0 if self.solo else event.hand)
-        shelf = f"the {GENRE_KEYS[event.genre]} Shelf on {place(event.cell)}"
+        shelf = f"the {GENRE_KEYS[event.genre]} Shelf on {place_of(event.cell)}"
         return f"{who} returns {terror_name(self.pack, event.terror)} to {shelf}."
 
     def ThingPassed(self, event: ev.ThingPassed) -> str:  # noqa: N802
@@ -184,7 +184,7 @@ class Teller:
         return f"{curse} falls {listed(directions)} of the Bookwyrm; {left} left."
 
     def NothingDisturbed(self, event: ev.NothingDisturbed) -> str:  # noqa: N802
-        return f"The curse changes nothing on {place(event.cell)}."
+        return f"The curse changes nothing on {place_of(event.cell)}."
 
     def BookwyrmMoved(self, event: ev.BookwyrmMoved) -> str:  # noqa: N802
         return f"The Bookwyrm crawls on; it sits {junction_words(event.junction)}."
@@ -297,7 +297,7 @@ def prompt(view: LabyrinthView, names: Sequence[str], own: Mapping[str, Any], pa
 
 
 def thing_words(key: str | None, pack: Pack | None) -> str:
-    return "a card" if key is None or pack is None else thing_name(pack, thing_number(key))
+    return "a card" if key is None or pack is None else thing_name(pack, thing_numbers(pack)[key])
 
 
 def goal_words(view: LabyrinthView, pack: Pack | None) -> str:

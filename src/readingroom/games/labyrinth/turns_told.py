@@ -11,6 +11,7 @@ from readingroom.core.retelling import Step
 from readingroom.core.state import bits
 from readingroom.games.labyrinth import events as ev
 from readingroom.games.labyrinth.floor import tile_weights
+from readingroom.games.labyrinth.names import cell_number
 from readingroom.games.labyrinth.state import LabyrinthState
 from readingroom.games.labyrinth.tables import TERROR_CORNER, TERROR_TEE
 
@@ -70,7 +71,7 @@ def add(turn: TurnTold, step: Step, event: object) -> None:
         case ev.TileLit(seat=int(), cell=cell):
             turn.lit += 1
             turn.terrors_lit += event.kind == 1
-            turn.expected += terror_chance(step, cell)
+            turn.expected += terror_chance(step, cell_number(cell))
         case ev.TerrorAppeared():
             turn.loose += 1
             if any(isinstance(one, ev.CurseRevealed) for one in step.events):

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from readingroom.games.labyrinth.cards import Pack
-from readingroom.games.labyrinth.geometry import COMPASS, RING, SIDE
-from readingroom.games.labyrinth.names import GENRE_KEYS, OPTION_KEYS, cell_number
+from readingroom.games.labyrinth.geometry import COMPASS, RING
+from readingroom.games.labyrinth.names import GENRE_KEYS, OPTION_KEYS, cell_key, cell_number
 from readingroom.games.labyrinth.tables import (
     BOOKS,
     FIRST_PILE,
@@ -26,8 +26,8 @@ DIRECTION_WORDS: Final = ("north-west", "north-east", "south-east", "south-west"
 
 
 def place(cell: int) -> str:
-    """A tile by row and column, counted from 1 in the north-west; the compass by its name."""
-    return "the compass" if cell == COMPASS else f"r{cell // SIDE + 1} c{cell % SIDE + 1}"
+    """A tile by its key; the compass by its name."""
+    return "the compass" if cell == COMPASS else cell_key(cell)
 
 
 def place_of(key: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.client import CommandRefused, RemoteTable, ServerGone, TableLink
+from readingroom.core.actions import ActionTable
 from readingroom.core.errors import BadAction, ReadingRoomError, UnknownGame
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Setup
@@ -107,8 +108,8 @@ class FarTable(RemoteTable):
         view_type = next(iter(self.game.view_types.values()))
         self.seen = msgspec.convert(message["shared"] | message["own"], view_type)
         self.offers = msgspec.convert(message["choices"], list[Choice])
-        for offer in self.offers:
-            self.game.actions.parse(offer.action)
+        for offer in self.offers if self.box is not None else ():
+            self.actions.parse(offer.action)
         self.reacting = False
         if not self._resumed:
             self.gap = Gap(message["number"], len(self.story))
@@ -148,27 +149,32 @@ class FarTable(RemoteTable):
     # --- what can be done -------------------------------------------------------------------------------
 
     @property
+    def actions(self) -> ActionTable[Any]:
+        """The table's answers, with the names of its cards."""
+        return self.game.actions if self.box is None else self.game.actions_with(self.box)
+
+    @property
     def legal(self) -> tuple[Any, ...]:
         """The viewer's answers: those offered, or the viewer's own call while the whole table is asked."""
         if self.seat is not None and getattr(self.seen, "asked", None) == rr.TABLE:
             return (self.game.call(self.seat),)
-        return tuple(self.game.actions.parse(offer.action) for offer in self.offers)
+        return tuple(self.actions.parse(offer.action) for offer in self.offers)
 
     @property
     def final(self) -> frozenset[Any]:
         """The answers that one press does not take back."""
-        return frozenset(self.game.actions.parse(offer.action) for offer in self.offers if offer.final)
+        return frozenset(self.actions.parse(offer.action) for offer in self.offers if offer.final)
 
     @property
     def texts(self) -> dict[Any, str]:
         """The answers in the server's words."""
-        return {self.game.actions.parse(offer.action): offer.text for offer in self.offers}
+        return {self.actions.parse(offer.action): offer.text for offer in self.offers}
 
     @property
     def free(self) -> tuple[tuple[int, Any], ...]:
         """What the viewer may do without being asked."""
         seat, texts = self.seat, getattr(self.seen, "free", ())
-        return () if seat is None else tuple((seat, self.game.actions.parse(text)) for text in texts)
+        return () if seat is None else tuple((seat, self.actions.parse(text)) for text in texts)
 
     @property
     def setup(self) -> Setup:

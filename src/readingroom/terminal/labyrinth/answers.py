@@ -127,13 +127,15 @@ def passing(picture: Picture) -> Answer | None:
 def own_things(picture: Picture) -> list[str]:
     """The cards of the one who is asked, as actions name them."""
     hand = picture.view.hands[picture.viewer or 0]
-    return [*(f"book-{book}" for book in hand.books), *(f"reward-{reward}" for reward in hand.rewards)]
+    box = picture.box
+    return [*(box.books[book].key for book in hand.books), *(box.rewards[reward].key for reward in hand.rewards)]
 
 
 def first_booster(picture: Picture) -> do.LabyrinthAction | None:
     """A booster in hand that one may want to play."""
     hand = picture.view.hands[picture.viewer or 0]
-    return next((do.Spend(reward, 1) for reward in hand.rewards if picture.box.rewards[reward].options), None)
+    rewards = [picture.box.rewards[reward] for reward in hand.rewards]
+    return next((do.Spend(reward.key, reward.options[0]) for reward in rewards if reward.options), None)
 
 
 # --- the first genres -------------------------------------------------------------------------------------------

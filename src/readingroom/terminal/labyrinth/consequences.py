@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from readingroom.games.labyrinth import actions as do
 from readingroom.games.labyrinth.box import LabyrinthBox
-from readingroom.games.labyrinth.names import OPTION_KEYS, cell_number
+from readingroom.games.labyrinth.names import cell_number
 from readingroom.games.labyrinth.odds import LabyrinthOdds, WalkOdds
 from readingroom.games.labyrinth.view import LabyrinthView, TileView
 from readingroom.games.labyrinth.words import counted
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, with_shapes
-from readingroom.terminal.labyrinth.things import effect_of, still_needed, symbols_of, thing_words
+from readingroom.terminal.labyrinth.things import effect_of, piece_of, still_needed, symbols_of, thing_words
 from readingroom.terminal.picture import Picture
 
 SIDES = "NESW"
@@ -34,7 +34,7 @@ def consequence(action: do.LabyrinthAction, picture: Picture) -> str:  # noqa: P
         case do.Spend():
             return option_words(action, picture.box)
         case do.Return():
-            return with_shapes(symbols_of(picture.box, f"terror-{action.terror}"))
+            return with_shapes(symbols_of(picture.box, action.terror))
         case do.Draw():
             return f"{view.reward_deck} in the Reward deck"
         case do.End():
@@ -51,9 +51,8 @@ def deck_words(view: LabyrinthView, key: str) -> str:
 
 
 def option_words(action: do.Spend, box: LabyrinthBox) -> str:
-    """What the chosen option does; answers count options in the order of the rulebook's list."""
-    options = sorted(box.rewards[action.reward].options, key=OPTION_KEYS.index)
-    return effect_of(box, options[action.option - 1]) if options else ""
+    """What the chosen option does."""
+    return effect_of(box, action.option)
 
 
 def end_words(action: do.End, picture: Picture) -> str:
@@ -125,16 +124,10 @@ def ways_words(walk: WalkOdds | None, box: LabyrinthBox) -> str:
     """The cheapest payment, and how many others there are."""
     if walk is None or not walk.payments:
         return ""
-    names = [name_of(key, box) for key in walk.payments[0]]
+    names = [piece_of(box, key).name for key in walk.payments[0]]
     others = len(walk.payments) - 1
     more = f", or {counted(others, 'other way')}" if others else ""
     return f" with {' + '.join(names)}{more}"
-
-
-def name_of(key: str, box: LabyrinthBox) -> str:
-    """A card by its name."""
-    kind, _, number = key.partition("-")
-    return box.books[int(number)].name if kind == "book" else box.rewards[int(number)].name
 
 
 # --- paying -----------------------------------------------------------------------------------------------------

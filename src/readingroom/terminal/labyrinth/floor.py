@@ -9,7 +9,7 @@ from textual.events import Click
 
 from readingroom.games.labyrinth import actions as do
 from readingroom.games.labyrinth.geometry import COMPASS, SIDE
-from readingroom.games.labyrinth.names import cell_key
+from readingroom.games.labyrinth.names import cell_key, cell_number
 from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds
 from readingroom.games.labyrinth.view import LabyrinthView, TileView
 from readingroom.games.labyrinth.words import place
@@ -53,7 +53,7 @@ class MazePart(Board):
         self.picture = picture
         turn = (view.turn, -1 if view.active is None else view.active)
         if turn != self.turn and view.active is not None:
-            self.turn, self.cursor = turn, cell_of(view.hands[view.active].cell)
+            self.turn, self.cursor = turn, cell_number(view.hands[view.active].cell)
         self.border_title = COLUMNS
         self.draw(picture)
 
@@ -111,12 +111,6 @@ class MazePart(Board):
         here = tuple(with_keys(list(self.here().values())))
         if here:
             self.post_message(self.Opened(Answer(words=place(self.cursor), inner=here)))
-
-
-def cell_of(key: str) -> int:
-    """The number of a cell."""
-    row, _, column = key.partition(",")
-    return int(row) * int(SIDE) + int(column)
 
 
 def actions_at(cell: int) -> Mapping[str, do.LabyrinthAction]:

@@ -80,7 +80,7 @@ def hand_name(number: int, picture: Picture) -> str:
 
 
 def header(number: int, picture: Picture) -> Text:
-    """`▸A Ana  r3 c3  4/6`, and the actions that are left."""
+    """`▸A Ana  r3c3  4/6`, and the actions that are left."""
     view: LabyrinthView = picture.view
     hand = view.hands[number]
     acting = number == view.active

@@ -71,7 +71,7 @@ def genre_lines(view: LabyrinthView) -> list[Text]:
 
 
 def genre_cell(genre: GenreView) -> Text:
-    """`R♥  8 left ▤r1 c3`; a question mark while the Shelf has not come out."""
+    """`R♥  8 left ▤r1c3`; a question mark while the Shelf has not come out."""
     where = "?" if genre.cell is None else place_of(genre.cell)
     return Text.assemble(
         genre_mark(genre.key), f" {genre.deck:>2} left {SHELF}{where if genre.filled_by is None else 'FILLED':<6}"

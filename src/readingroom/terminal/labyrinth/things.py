@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from readingroom.games.labyrinth.box import LabyrinthBox, RewardInBox
+from readingroom.games.labyrinth.box import BookInBox, LabyrinthBox, RewardInBox, TerrorInBox
 from readingroom.games.labyrinth.names import OPTION_KEYS
 from readingroom.games.labyrinth.view import HandView
 from readingroom.terminal.labyrinth.marks import TERROR, letters, with_shapes
@@ -12,19 +12,22 @@ from readingroom.terminal.labyrinth.marks import TERROR, letters, with_shapes
 SHORT_OPTIONS = ("Time", "Service", "Ladder", "Passage", "Map", "Card", "Copier")  # by OPTION_KEYS
 
 
+def piece_of(box: LabyrinthBox, key: str) -> BookInBox | RewardInBox | TerrorInBox:
+    """A Book, a Reward card or a Terror by its key."""
+    pieces: tuple[BookInBox | RewardInBox | TerrorInBox, ...] = (*box.books, *box.rewards, *box.terrors)
+    return next(piece for piece in pieces if piece.key == key)
+
+
 def symbols_of(box: LabyrinthBox, key: str) -> tuple[str, ...]:
     """The symbols of a Book, an item or a Terror; a booster has none."""
-    kind, _, number = key.partition("-")
-    if kind == "book":
-        return box.books[int(number)].symbols
-    return box.rewards[int(number)].symbols if kind == "reward" else box.terrors[int(number)].symbols
+    return piece_of(box, key).symbols
 
 
 def thing_words(box: LabyrinthBox, key: str) -> str:
     """What a card is good for: its symbols, or what its options do."""
-    if key.startswith("reward-") and not symbols_of(box, key):
-        reward = box.rewards[int(key.removeprefix("reward-"))]
-        return " / ".join(effect_of(box, option) for option in reward.options)
+    booster = next((reward for reward in box.rewards if reward.key == key and reward.options), None)
+    if booster is not None:
+        return " / ".join(effect_of(box, option) for option in booster.options)
     return with_shapes(symbols_of(box, key))
 
 

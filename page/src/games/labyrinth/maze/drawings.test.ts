@@ -24,7 +24,7 @@ test('symbols are counted in their order', () => {
 })
 
 test('an arrow begins on its cell and ends before the middle of the other', () => {
-  const { foot, line, head } = arrow('2,2', '2,4', 0)
+  const { foot, line, head } = arrow('r3c3', 'r3c5', 0)
   expect(foot).toEqual({ x: 250, y: 250 })
   expect(line).toMatch(/^M250 250Q/)
   const [x = 0] = head.slice(1).split(' ').map(Number)

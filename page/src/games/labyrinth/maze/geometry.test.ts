@@ -23,15 +23,15 @@ const lit = (letters: string) => ({ lit: true, kind: 'terror', open: sides(lette
 
 describe('cells', () => {
   test('have their middles in squares of 100', () => {
-    expect(middleOf('2,3')).toEqual({ x: 350, y: 250 })
+    expect(middleOf('r3c4')).toEqual({ x: 350, y: 250 })
   })
 
   test('go on beyond their sides until the rim', () => {
-    expect([0, 1, 2, 3].map((side) => beyond('0,4', side as 0 | 1 | 2 | 3))).toEqual([null, null, '1,4', '0,3'])
+    expect([0, 1, 2, 3].map((side) => beyond('r1c5', side as 0 | 1 | 2 | 3))).toEqual([null, null, 'r2c5', 'r1c4'])
   })
 
   test('lie beside each other by a side, never by a corner (LAB-FLIP-2)', () => {
-    expect([isBeside('1,1', '1,2'), isBeside('1,1', '2,2')]).toEqual([true, false])
+    expect([isBeside('r2c2', 'r2c3'), isBeside('r2c2', 'r3c3')]).toEqual([true, false])
   })
 
   test('are octagons with eight equal sides', () => {
@@ -96,34 +96,34 @@ describe('turning', () => {
 
 describe('ways', () => {
   test('a door is open on both sides, between two lit tiles (LAB-MOVE-2)', () => {
-    const view = table({ tiles: { '2,3': lit('NW'), '1,2': lit('EW'), '1,3': lit('SE'), '2,1': { open: ALL, kind: 'crossroads' } } })
+    const view = table({ tiles: { 'r3c4': lit('NW'), 'r2c3': lit('EW'), 'r2c4': lit('SE'), 'r3c2': { open: ALL, kind: 'crossroads' } } })
     expect(doorsOf(view.tiles)).toEqual([
-      { cell: '1,3', side: 2 },
-      { cell: '2,2', side: 1 },
+      { cell: 'r2c4', side: 2 },
+      { cell: 'r3c3', side: 1 },
     ])
   })
 
   test('go through doors and round tokens (LAB-MOVE-4)', () => {
     const view = table({
-      tiles: { '2,3': { ...lit('NESW'), terror: 0 }, '1,2': lit('SE'), '1,3': lit('WE'), '1,4': lit('WS'), '2,4': lit('NW') },
+      tiles: { 'r3c4': { ...lit('NESW'), terror: 0 }, 'r2c3': lit('SE'), 'r2c4': lit('WE'), 'r2c5': lit('WS'), 'r3c5': lit('NW') },
     })
-    expect(routeOf(view.tiles, '2,2', '2,4')).toEqual(['2,2', '1,2', '1,3', '1,4', '2,4'])
+    expect(routeOf(view.tiles, 'r3c3', 'r3c5')).toEqual(['r3c3', 'r2c3', 'r2c4', 'r2c5', 'r3c5'])
   })
 
   test('may end on a token', () => {
-    const view = table({ tiles: { '2,3': { ...lit('W'), terror: 0 } } })
-    expect(routeOf(view.tiles, '2,2', '2,3')).toEqual(['2,2', '2,3'])
+    const view = table({ tiles: { 'r3c4': { ...lit('W'), terror: 0 } } })
+    expect(routeOf(view.tiles, 'r3c3', 'r3c4')).toEqual(['r3c3', 'r3c4'])
   })
 
   test('pass a token with a ladder, and a bookcase with a passage, when there is no other way', () => {
-    const past = table({ tiles: { '2,3': { ...lit('EW'), terror: 0 }, '2,4': lit('W') } })
-    expect(routeOf(past.tiles, '2,2', '2,4')).toEqual(['2,2', '2,3', '2,4'])
-    const through = table({ tiles: { '2,3': lit('N') } })
-    expect(routeOf(through.tiles, '2,2', '2,3')).toEqual(['2,2', '2,3'])
+    const past = table({ tiles: { 'r3c4': { ...lit('EW'), terror: 0 }, 'r3c5': lit('W') } })
+    expect(routeOf(past.tiles, 'r3c3', 'r3c5')).toEqual(['r3c3', 'r3c4', 'r3c5'])
+    const through = table({ tiles: { 'r3c4': lit('N') } })
+    expect(routeOf(through.tiles, 'r3c3', 'r3c4')).toEqual(['r3c3', 'r3c4'])
   })
 
   test('are drawn straight where nothing leads', () => {
-    expect(routeOf(table().tiles, '2,2', '0,0')).toEqual(['2,2', '0,0'])
+    expect(routeOf(table().tiles, 'r3c3', 'r1c1')).toEqual(['r3c3', 'r1c1'])
   })
 })
 

@@ -1,6 +1,7 @@
 /** The grid as it is drawn: 25 octagons of 100 by 100, the ring of junctions between them, doors, and ways through them. */
 
 import type { TileView } from '../../../protocol'
+import { rowAndColumn } from '../names'
 
 export const SIDE = 5
 export const UNIT = 100
@@ -37,15 +38,15 @@ const RING: readonly (readonly [number, number])[] = [
 ]
 export const JUNCTIONS = RING.length
 
-/** Row and column of a cell such as `2,3`, each from 0. */
+/** Row and column of a cell such as `r2c3`, each from 0. */
 export function placeOf(cell: string): { row: number; column: number } {
-  const [row = 0, column = 0] = cell.split(',').map(Number)
+  const [row, column] = rowAndColumn(cell)
   return { row, column }
 }
 
 export function cellAt(row: number, column: number): string | null {
   const inside = row >= 0 && row < SIDE && column >= 0 && column < SIDE
-  return inside ? `${row},${column}` : null
+  return inside ? `r${row + 1}c${column + 1}` : null
 }
 
 export function middleOf(cell: string): Point {

@@ -12,37 +12,37 @@ const way = (cell: string, ends: string, payments: string[][] = [], walker = 'pl
 
 const VIEW = table({
   tiles: {
-    '1,2': { lit: true, kind: 'terror', open: OPEN, terror: 0 },
-    '2,1': { lit: true, kind: 'shelf', open: OPEN, shelf: 'blue' },
-    '2,3': { lit: true, kind: 'reward', open: OPEN },
+    'r2c3': { lit: true, kind: 'terror', open: OPEN, terror: 0 },
+    'r3c2': { lit: true, kind: 'shelf', open: OPEN, shelf: 'blue' },
+    'r3c4': { lit: true, kind: 'reward', open: OPEN },
   },
 })
-const MINE = [way('3,2', 'free')]
-const THEIRS = [way('1,2', 'capture', [['book-0', 'book-1'], ['book-3']]), way('2,1', 'return'), way('2,3', 'reward'), way('3,2', 'free'), way('4,2', 'free')]
+const MINE = [way('r4c3', 'free')]
+const THEIRS = [way('r2c3', 'capture', [['jo-march', 'nzinga'], ['atalanta']]), way('r3c2', 'return'), way('r3c4', 'reward'), way('r4c3', 'free'), way('r5c3', 'free')]
 const ODDS = { ...NO_ODDS, walks: MINE, reach: [MINE, THEIRS] }
 
 function looking(wish: Partial<Looking> = {}): Looking {
-  return { view: VIEW, odds: ODDS, box, names: ['Ana', 'Ben'], me: 0, legal: ['move:3,2'], ...wish }
+  return { view: VIEW, odds: ODDS, box, names: ['Ana', 'Ben'], me: 0, legal: ['move:r4c3'], ...wish }
 }
 
 describe('whose ways a pressed cell shows', () => {
   test('whoever is asked, else whoever stands there; of several the one wished for', () => {
-    expect(watchedAt(VIEW, '2,2', null)).toBe(0)
-    expect(watchedAt(VIEW, '2,2', 1)).toBe(1)
-    expect(watchedAt(VIEW, '3,3', 1)).toBeNull()
+    expect(watchedAt(VIEW, 'r3c3', null)).toBe(0)
+    expect(watchedAt(VIEW, 'r3c3', 1)).toBe(1)
+    expect(watchedAt(VIEW, 'r4c4', 1)).toBeNull()
     expect(watchedAt(VIEW, null, null)).toBeNull()
-    expect(watchedAt(table({ hands: [{}, { cell: '3,3' }] }), '3,3', null)).toBe(1)
+    expect(watchedAt(table({ hands: [{}, { cell: 'r4c4' }] }), 'r4c4', null)).toBe(1)
   })
 
   test('a partner has ways in a turn that is not theirs, oneself while others are asked', () => {
-    expect(waysOf(VIEW, ODDS, ['move:3,2'], 0)).toBe(ODDS.walks)
-    expect(waysOf(VIEW, ODDS, ['move:3,2'], 1)).toBe(THEIRS)
+    expect(waysOf(VIEW, ODDS, ['move:r4c3'], 0)).toBe(ODDS.walks)
+    expect(waysOf(VIEW, ODDS, ['move:r4c3'], 1)).toBe(THEIRS)
     expect(waysOf({ ...VIEW, active: 1 }, { ...ODDS, walks: THEIRS }, [], 0)).toBe(MINE)
   })
 
   test('with the odds turned off only the ways that are offered are known', () => {
-    expect(waysOf(VIEW, null, ['move:2,3'], 0).map(({ cell }) => cell)).toEqual(['2,3'])
-    expect(waysOf(VIEW, null, ['move:2,3'], 1)).toEqual([])
+    expect(waysOf(VIEW, null, ['move:r3c4'], 0).map(({ cell }) => cell)).toEqual(['r3c4'])
+    expect(waysOf(VIEW, null, ['move:r3c4'], 1)).toEqual([])
     expect(reachLine(looking({ odds: null }), 1, 'player')).toBe('')
   })
 })
@@ -57,14 +57,14 @@ describe('how far somebody comes, in a sentence', () => {
   })
 
   test('alone, for the Trolley and for a ride', () => {
-    const walks = [way('3,2', 'free', [], 'trolley'), way('2,3', 'reward', [], 'ride')]
+    const walks = [way('r4c3', 'free', [], 'trolley'), way('r3c4', 'reward', [], 'ride')]
     const solo = looking({ view: { ...VIEW, solo: true }, odds: { ...NO_ODDS, walks, reach: [walks] }, names: ['Ana'] })
     expect(reachLine(solo, 0, 'trolley')).toBe('The Trolley can reach 1 tile.')
     expect(reachLine(solo, 0, 'ride')).toBe('Riding, you can draw a Reward.')
   })
 
   test('the paper of a cell tells who else could come there for something', () => {
-    expect(about(looking(), '1,2').lines).toContain('Ben could come and capture Basilisk with Jo March and Nzinga.')
-    expect(about(looking(), '3,2').lines).toEqual([])
+    expect(about(looking(), 'r2c3').lines).toContain('Ben could come and capture Basilisk with Jo March and Nzinga.')
+    expect(about(looking(), 'r4c3').lines).toEqual([])
   })
 })

@@ -1,0 +1,60 @@
+"""The laws at length: each match is put to one law, in turn, at one table after another.
+
+The workers find their work here by name; the module that Python was started with has none that they could find.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+
+from rich.progress import Progress
+
+from readingroom.lab.processes import in_processes
+from tests.laws.laws import LAWS, LawBroken
+from tests.laws.tables import every_table
+
+CHUNK = 20  # matches that a worker takes at once
+
+
+def put_to_the_law(numbers: range) -> list[str]:
+    """One chunk of matches; returns what was broken."""
+    tables, laws = list(every_table()), list(LAWS.items())
+    broken = []
+    for number in numbers:
+        law, holds = laws[number % len(laws)]
+        table = tables[number // len(laws) % len(tables)]
+        try:
+            holds(table, number)
+        except LawBroken as error:
+            broken.append(f"{table} seed {number}: {error}")
+        except Exception:  # noqa: BLE001  # whatever it is, it is news about a law
+            broken.append(f"{table} seed {number}: {law}: {traceback.format_exc()}")
+    return broken
+
+
+def main(act: Callable[[range], list[str]] = put_to_the_law) -> int:
+    """Run the laws and say what broke."""
+    parser = argparse.ArgumentParser(prog="python -m tests.laws", description="The laws over every table, at length.")
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    end = asked.seed + asked.matches
+    chunks = [range(start, min(start + CHUNK, end)) for start in range(asked.seed, end, CHUNK)]
+    with Progress() as progress:
+        task = progress.add_task("matches", total=asked.matches)
+        try:
+            found = in_processes(act, chunks, asked.jobs, lambda done: progress.advance(task, done), len)
+        except BrokenProcessPool as died:
+            print(f"The laws were not run to the end: {died}", file=sys.stderr)
+            return 2
+    broken = [line for chunk in found for line in chunk]
+    for line in broken:
+        print(line)
+    print(f"{asked.matches} matches, {len(LAWS)} laws, {len(list(every_table()))} tables: {len(broken)} broken")
+    return 1 if broken else 0
