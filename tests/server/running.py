@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 from readingroom.client import TableLink
 from tests.patience import PATIENCE
@@ -71,7 +72,7 @@ class Server:
             raise AssertionError(f"the server did not start: {''.join(self.errors)}") from None
         assert "open at" in line, (line, self.errors)
         self.url = line.rsplit(" ", 1)[1].strip()
-        self.port = self.port or int(self.url.rsplit(":", 1)[1])
+        self.port = urlsplit(self.url).port or self.port  # a public address may have none
 
     def _read(self, stream: Any, take: Any) -> None:
         with stream:
