@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,12 +15,13 @@ from bench.load.files import write_load
 from bench.load.plan import add_options
 from bench.load.run import run_load
 from bench.lone_files import write_lone
+from bench.machine import machine
 from bench.page import run_page, write_page
 from bench.peer_programs import peer_gauges
 from bench.places import RESULTS, ROOT, say
 from bench.random_play import SEED
 from bench.speed import engine_gauges, yardstick_gauges
-from bench.speed_files import write_speed
+from bench.speed_files import records_with, write_speed
 from bench.tree import measured_tree
 from readingroom.cli.ladder import ladder
 from readingroom.core.compiled import is_compiled
@@ -96,7 +95,10 @@ def measure_speed(parts: Sequence[str], rounds: int, tree: dict[str, str]) -> No
         "missing": missing,
         "gauges": to_plain(gauges),
     }
-    write_speed("speed" if "speed" in parts else "peers", tree | report)
+    if "speed" in parts:
+        write_speed("speed", tree | report | {"records": records_with(tree["tree"], report["gauges"])})
+    else:
+        write_speed("peers", tree | report)
 
 
 def prepare_yardstick(compiler: list[str] | None) -> tuple[Path | None, dict[str, Any] | None]:
@@ -109,27 +111,6 @@ def prepare_yardstick(compiler: list[str] | None) -> tuple[Path | None, dict[str
     same = "identical" if twins["identical"] else "DIFFERENT"
     say(f"C and the engine played {TWIN_MATCHES} {same} matches")
     return program, twins
-
-
-def machine(compiler: list[str] | None) -> dict[str, str]:
-    """What all figures depend on."""
-    found = {
-        "processor": f"{processor()}, {os.cpu_count()} cores",
-        "system": f"{platform.system()} {platform.machine()}",
-        "Python": platform.python_version(),
-    }
-    if compiler is not None:
-        asked = subprocess.run([*compiler, "--version"], check=True, capture_output=True, text=True)
-        found["C compiler"] = asked.stdout.splitlines()[0]
-    return found
-
-
-def processor() -> str:
-    """Its name, as far as the system tells."""
-    told = Path("/proc/cpuinfo")
-    lines = told.read_text("utf-8").splitlines() if told.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or "unknown"
 
 
 if __name__ == "__main__":

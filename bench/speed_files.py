@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,11 +10,26 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from bench.gauges import ACTIONS, MATCHES, MICROSECONDS, RATIO, SIMULATIONS
+from bench.machine import processor
 from bench.paper import GREEN, GREY, INK, new_figure, table, write
+from bench.places import RESULTS
+
+GATED = ("no_tool", "tools", "labyrinth")  # what bench.gate holds to its record
 
 
 def write_speed(stem: str, report: dict[str, Any]) -> None:
     write(stem, report, list(speed_page(stem, report)), speed_picture(report["gauges"]))
+
+
+def records_with(tree: str, gauges: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The newest ratios to C of each kind of processor, these among them."""
+    file = RESULTS / "speed.json"
+    before = json.loads(file.read_text("utf-8")).get("records", []) if file.exists() else []
+    of_c = {gauge["key"]: gauge["of_c"]["best"] for gauge in gauges if gauge["key"] in GATED and gauge["of_c"]}
+    if not of_c:
+        return before
+    others = [record for record in before if record["processor"] != processor()]
+    return [*others, {"processor": processor(), "tree": tree, "of_c": of_c}]
 
 
 def speed_page(stem: str, report: dict[str, Any]) -> Iterator[str]:
@@ -25,6 +41,7 @@ def speed_page(stem: str, report: dict[str, Any]) -> Iterator[str]:
     yield from twin_sentences(report)
     yield from (*report["missing"], "") if report["missing"] else ()
     yield from play_table(gauges_of(report, ACTIONS))
+    yield from record_table(report.get("records", []))
     yield from figure_table("copies and samples, in microseconds", gauges_of(report, MICROSECONDS), "under ")
     yield from figure_table("search, simulations a second", gauges_of(report, SIMULATIONS), "")
     yield from figure_table("what reaches the command line, as a ratio", gauges_of(report, RATIO), "")
@@ -65,6 +82,14 @@ def play_table(gauges: Sequence[dict[str, Any]]) -> Iterator[str]:
         for gauge in gauges
     ]
     yield from table((*heads, "of ours, by medians", "aim (of C, or a second)"), rows)
+
+
+def record_table(records: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """What the gate holds each kind of processor to."""
+    if records:
+        rows = [[r["processor"], r["tree"], *(f"{r['of_c'][key]:.3g}" for key in GATED)] for r in records]
+        heads = ("of C, by bests, on each kind of processor", "tree", "No Tool", "with tools", "Labyrinth")
+        yield from table(heads, rows)
 
 
 def figure_table(head: str, gauges: Sequence[dict[str, Any]], word: str) -> Iterator[str]:

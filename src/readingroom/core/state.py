@@ -70,6 +70,7 @@ class State:
         self.noticed: i64 = 0  # digest of the chance that everybody saw; a search tells its branches apart by it
         self.cards_played: i64 = 0  # kinds of cards, a set: the rules add to it, whoever counts them empties it
         self.heard: list[Event] | None = None  # what happened, written only when somebody listens
+        self.owns: bool = False  # its vectors: until the first copy they are shared, and must not be written
 
     # --- what each game defines -------------------------------------------------------------------------
 
@@ -328,10 +329,19 @@ class State:
 
     # --- copies -----------------------------------------------------------------------------------------
 
+    def copy_of(self, mine: vec[i64], theirs: vec[i64]) -> vec[i64]:
+        """A copy of another state's vector, in the place of one's own: that takes no memory, and half the time."""
+        size = len(theirs)
+        if not self.owns or len(mine) != size:
+            return theirs[:]
+        for at in range(size):
+            mine[at] = theirs[at]
+        return mine
+
     def copy_core(self, other: State) -> None:
-        """The kernel's part of a copy; a copy hears nothing."""
+        """The kernel's part of a copy, which comes last; a copy hears nothing."""
         self.seats = other.seats
-        self.dice = other.dice[:]
+        self.dice = self.copy_of(self.dice, other.dice)
         self.busy_dice = other.busy_dice
         self.whim = other.whim
         source = other.source
@@ -344,9 +354,10 @@ class State:
         self.first = other.first
         self.second = other.second
         if other.depth > 1:
-            self.frames = other.frames[:]
+            self.frames = self.copy_of(self.frames, other.frames)
         self.clock = other.clock
         self.noticed = other.noticed
+        self.owns = True
 
     def packed_core(self) -> list[int]:
         """The kernel's part of `packed`; how many numbers were rolled is history, not state."""

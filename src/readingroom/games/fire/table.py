@@ -382,19 +382,18 @@ class Table(State):
 
     def copy_table(self, other: Table) -> None:
         """Become an independent copy."""
-        self.copy_core(other)
         self.house = other.house
-        self.burned = other.burned[:]
+        self.burned = self.copy_of(self.burned, other.burned)
         self.worth = other.worth
         self.top_cards = other.top_cards
         self.bag = other.bag
         self.bag_size = other.bag_size
         self.reserve = other.reserve
-        self.rows = other.rows[:]
-        self.track = other.track[:]
+        self.rows = self.copy_of(self.rows, other.rows)
+        self.track = self.copy_of(self.track, other.track)
         self.arrivals = other.arrivals
         self.round = other.round
-        self.card_of = other.card_of[:]
+        self.card_of = self.copy_of(self.card_of, other.card_of)
         self.holders = other.holders
         self.waiting = other.waiting
         self.played = other.played
@@ -408,24 +407,25 @@ class Table(State):
         self.ending = other.ending
         if other.house.tools:
             self.copy_tools(other)
+        self.copy_core(other)
 
     def copy_tools(self, other: Table) -> None:
         """The part of a copy that a game without tools never changes."""
-        self.held = other.held[:]
-        self.drawn = other.drawn[:]
-        self.given = other.given[:]
+        self.held = self.copy_of(self.held, other.held)
+        self.drawn = self.copy_of(self.drawn, other.drawn)
+        self.given = self.copy_of(self.given, other.given)
         self.deck = other.deck
         self.discard = other.discard
-        self.market = other.market[:]
+        self.market = self.copy_of(self.market, other.market)
         self.market_short = other.market_short
-        self.hands = other.hands[:]
+        self.hands = self.copy_of(self.hands, other.hands)
         self.shown = other.shown
-        self.pools = other.pools[:]
+        self.pools = self.copy_of(self.pools, other.pools)
         self.generation = other.generation
         self.turn_tools = other.turn_tools
         self.round_tools = other.round_tools
         self.lockboxes = other.lockboxes
-        self.locked = other.locked[:]
+        self.locked = self.copy_of(self.locked, other.locked)
         self.saved = other.saved
         self.gloves = other.gloves
         self.charges = other.charges

@@ -274,7 +274,6 @@ class Table(State):
 
     def copy_table(self, other: Table) -> None:
         """Become a copy of another table with the same house."""
-        self.copy_core(other)
         self.terror_tiles = other.terror_tiles
         self.shelf_tiles = other.shelf_tiles
         self.reward_tiles = other.reward_tiles
@@ -286,7 +285,7 @@ class Table(State):
         self.known = other.known
         self.terrors_on = other.terrors_on
         self.shelves_on = other.shelves_on
-        self.token = other.token[:]
+        self.token = self.copy_of(self.token, other.token)
         self.terror_stack = other.terror_stack
         self.shelf_stack = other.shelf_stack
         self.returned = other.returned
@@ -296,13 +295,14 @@ class Table(State):
         self.book_discard = other.book_discard
         self.reward_deck = other.reward_deck
         self.reward_discard = other.reward_discard
-        self.hand_books = other.hand_books[:]
-        self.hand_others = other.hand_others[:]
-        self.under_books = other.under_books[:]
-        self.under_items = other.under_items[:]
-        self.at = other.at[:]
+        self.hand_books = self.copy_of(self.hand_books, other.hand_books)
+        self.hand_others = self.copy_of(self.hand_others, other.hand_others)
+        self.under_books = self.copy_of(self.under_books, other.under_books)
+        self.under_items = self.copy_of(self.under_items, other.under_items)
+        self.at = self.copy_of(self.at, other.at)
         self.bookwyrm = other.bookwyrm
         self.copy_turn(other)
+        self.copy_core(other)
 
     def copy_turn(self, other: Table) -> None:
         """The rest of a copy: the Disturbance deck, the turn, and what is pending."""
