@@ -43,6 +43,7 @@ check: .venv/ready-dev ## formatting, lint, types, import directions
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py) docs/example_bot.py
 	@PYTHONPATH=src $(PY) scripts/typescript.py --check
+	@$(PY) scripts/words.py
 	@PYTHONPATH=src .venv/bin/lint-imports
 	@scripts/page.sh check
 

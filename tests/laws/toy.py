@@ -277,7 +277,7 @@ class Toy(Game):
         return Reason("TOY-1", f"You hold {view.mine}.")
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
-        return MatchStory(result="The highest card won.", tale="", scores=(), luck=(), moments=())
+        return MatchStory(won="The highest card won.", told=("",), scores=(), luck=(), moments=())
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         return [[] for _ in range(self.streams)]

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
 from readingroom.core.near import did_you_mean
+from readingroom.core.phrases import Phrase
 from readingroom.core.values import quickly_made
 
 if TYPE_CHECKING:
@@ -77,7 +78,12 @@ class Refusal:
     """Why an action is not allowed now: a rule's id and a short sentence."""
 
     rule: str
-    sentence: str
+    says: Phrase | str
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,12 @@ class Reason:
     """Why somebody might choose an action: a sentence with its figures, and the rule it rests on."""
 
     rule: str
-    sentence: str
+    says: Phrase | str
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
