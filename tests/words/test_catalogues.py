@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.core.phrases import Phrase, Value, chance, phrase
+from readingroom.core.phrases import Phrase, Word, chance, phrase
 from readingroom.words import LANGUAGES, say
 from scripts import words as checks
 
@@ -37,7 +37,7 @@ def test_a_chance_is_told_as_people_tell_it(above: int, below: int, english: str
         (("1", "2", chance(1, 2)), "1, 2 and 1 time in 2", "1, 2 und 1-mal unter 2"),
     ],
 )
-def test_several_things_are_listed(items: tuple[Value, ...], english: str, german: str) -> None:
+def test_several_things_are_listed(items: tuple[Word, ...], english: str, german: str) -> None:
     told = Phrase("list-last", {"first": items, "last": "."})
     assert say(told) == f"{english} and ."
     assert say(told, "de") == f"{german} und ."
