@@ -7,4 +7,4 @@ import { chapters, rules } from './rules.de'
 import { call, said } from './said.de'
 import { story } from './story.de'
 
-export const retelling: Retelling<'labyrinth'> = { rules, chapters, notes, refusals: { said, call }, reason, proposal, story }
+export const retelling = { rules, chapters, notes, refusals: { said, call }, reason, proposal, story } satisfies Retelling<'labyrinth'>
