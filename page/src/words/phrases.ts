@@ -39,7 +39,11 @@ function spoken(phrase: Phrase, bundle: FluentBundle): string | null {
 }
 
 function variable(value: Value, bundle: FluentBundle): FluentVariable {
-  if (Array.isArray(value)) return listed(value.map((one) => String(variable(one, bundle))), bundle)
+  if (Array.isArray(value))
+    return listed(
+      value.map((one) => String(variable(one, bundle))),
+      bundle,
+    )
   if (typeof value === 'object') return spoken(value, bundle) ?? value.key
   return value
 }
@@ -49,7 +53,10 @@ function listed(words: readonly string[], bundle: FluentBundle): string {
   const [first = '', ...others] = words
   const last = others.pop()
   if (last === undefined) return first
-  const before = others.reduce((all, next) => spoken({ key: 'list-more', args: { first: all, next } }, bundle) ?? all, first)
+  const before = others.reduce(
+    (all, next) => spoken({ key: 'list-more', args: { first: all, next } }, bundle) ?? all,
+    first,
+  )
   return spoken({ key: 'list-last', args: { first: before, last } }, bundle) ?? `${before}, ${last}`
 }
 
