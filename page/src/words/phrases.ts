@@ -74,8 +74,14 @@ function bundleOf(game: string, language: LanguageKey): Promise<FluentBundle> {
   return known
 }
 
+/** START($tokens): the words at the beginning of a sentence. */
+function start([words]: unknown[]): string {
+  const text = String(words)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 async function load(game: string, language: LanguageKey): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { START: start } })
   for (const part of new Set([SHARED, game])) {
     const file = FILES[PATHS.get(`${part} ${language}`) ?? '']
     if (file !== undefined) bundle.addResource(new FluentResource(await file()))
