@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 import readingroom as rr
-from readingroom.server import app as app_module
-from readingroom.server.queues import Queues, TooManyError
+from readingroom.server.errors import TooManyError
+from readingroom.server.http import app as app_module
+from readingroom.server.http.queues import Queues
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 from tests.patience import PATIENCE

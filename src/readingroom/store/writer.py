@@ -95,7 +95,8 @@ class Writer:
                 await self._wake.wait()
                 await self._gather(since=began, last=len(works))
                 self._let_join()
-                self._wake.clear()
+                if not self._joining:  # else somebody has come while others joined, and goes with the next commit
+                    self._wake.clear()
                 works, self._waiting = self._waiting, []
                 began = time.monotonic()
                 if works:
@@ -144,7 +145,7 @@ class Writer:
             return Unwritable(f"{type(error).__name__}: {error}")
         self.counts.commits += 1
         self.counts.largest_batch = max(self.counts.largest_batch, len(works))
-        answer(works, results)
+        confirm(works, results)
         return None
 
     async def _append(self, appends: Sequence[Append]) -> list[bool]:
@@ -158,7 +159,7 @@ class Writer:
         return await self._database.write(lambda connection: [deed.do(connection) for deed in deeds])
 
 
-def answer(works: Sequence[Work], results: Sequence[Any]) -> None:
+def confirm(works: Sequence[Work], results: Sequence[Any]) -> None:
     for work, result in zip(works, results, strict=True):
         try:
             if not work.done.done():  # its caller may have been cancelled
