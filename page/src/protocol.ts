@@ -223,7 +223,7 @@ export interface ForkWish {
 }
 
 /** Some updates of a match, looked back at. `last` is the viewer's newest. */
-export interface Frames {
+export interface PastUpdates {
   seat: number | null
   last: number
   updates: Update[]

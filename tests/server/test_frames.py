@@ -1,4 +1,4 @@
-"""The short way into the server: which packets it reads itself, and that it never loses its place in a stream."""
+"""WebSocket frames past the parser: which packets it reads itself, and that it never loses its place in a stream."""
 
 from __future__ import annotations
 

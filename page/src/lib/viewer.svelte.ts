@@ -1,7 +1,7 @@
 /** One viewer at one table: what the server has told, shown at a pace that the eye can follow. */
 
 import type { Face, GameKey, Happening, Stage } from '../games/face'
-import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
+import type { Boxes, Choice, Message, Odds, PastUpdates, TableInfo, Update, Views } from '../protocol'
 import { get, sentenceCase, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
 import { turn } from './frame'
@@ -185,7 +185,7 @@ export class Viewer<K extends GameKey> implements Listener {
   private async remember(update: Update): Promise<void> {
     const at = Math.max(0, update.number - HISTORY)
     const path = `/tables/${this.table}/replay?at=${at}&count=${Math.min(HISTORY, update.number - at) + 1}`
-    const past = await get<Frames>(path, this.keys).catch(() => null)
+    const past = await get<PastUpdates>(path, this.keys).catch(() => null)
     if (past === null) return
     const before = past.updates.map((frame) => ({ number: frame.number, events: eventsOf<K>(frame) }))
     const known = new Set(before.map((told) => told.number))
