@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import as_phrase
 from readingroom.server.errors import NOT_ANSWERED, NOT_FINISHED
 from readingroom.server.live.connection import Connection
 from readingroom.server.live.pipeline import Change
@@ -141,7 +142,8 @@ def refusal_of(error: Exception, id: str | None) -> messages.Refusal:  # noqa: A
     """An error of ours as a reply."""
     rule = error.rule if isinstance(error, Refused) else None
     sentence = error.sentence if isinstance(error, Refused) else str(error)
+    says = as_phrase(error.says) if isinstance(error, Refused) else None
     if isinstance(error, StoreError):
         logger.warning("a command fails: %s", error)
         sentence = NOT_ANSWERED
-    return messages.Refusal(id=id, rule=rule, sentence=sentence)
+    return messages.Refusal(id=id, rule=rule, sentence=sentence, says=says)

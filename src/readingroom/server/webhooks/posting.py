@@ -1,4 +1,4 @@
-"""Webhooks: a JSON POST to an address that a user gave, only ever to a public one; `delivering.py` tries again."""
+"""Webhooks: a JSON POST to an address that a user gave, only ever to a public one; `deliverer.py` tries again."""
 
 from __future__ import annotations
 
