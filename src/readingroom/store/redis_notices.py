@@ -132,9 +132,9 @@ class RedisNotices(Notices):
         table, _, number = line.rpartition(" ")
         for heard in self._heard:
             try:
-                answer = heard(table, int(number))
-                if answer is not None:
-                    await answer
+                waiting = heard(table, int(number))
+                if waiting is not None:
+                    await waiting
             except Exception:
                 log.exception("a notice was not taken")  # which table it was, is nobody's but its people's
 

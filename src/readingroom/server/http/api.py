@@ -273,8 +273,8 @@ async def look_back(
     if first > last:
         raise Refused("TABLE-LATE-1", f"there is no moment {first} yet; the last is {last}")
     async with turn_for(request):
-        rows = await rooms_of(request).store.entries(table)
-        entries = (log.read_entry(data) for _, data in rows)
+        stored = await rooms_of(request).store.entries(table)
+        entries = (log.read_entry(data) for _, data in stored)
         found = await asyncio.to_thread(
             lambda: list(updates_between(table, entries, eyes, first, min(last, first + count - 1)))
         )

@@ -82,13 +82,13 @@ class Pages:
         if scope["type"] != ScopeType.HTTP or scope["method"] not in ("GET", "HEAD") or is_ours(scope["path"]):
             await self.app(scope, receive, send)
             return
-        status, headers, body = self.answer(scope)
+        status, headers, body = self.respond(scope)
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         body = b"" if scope["method"] == "HEAD" else body
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def answer(self, scope: HTTPScope) -> tuple[int, Headers, bytes]:
+    def respond(self, scope: HTTPScope) -> tuple[int, Headers, bytes]:
         """Status, headers and body."""
         file = self.find(scope["path"])
         if file is None:

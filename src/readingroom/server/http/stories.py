@@ -32,8 +32,8 @@ class Stories:
         key = (id_, *live.table.standing.names)
         story = self._kept.get(key)
         if story is None:
-            rows = await live.rooms.store.entries(id_)
-            story = await asyncio.to_thread(lambda: story_of(id_, [log.read_entry(data) for _, data in rows]))
+            stored = await live.rooms.store.entries(id_)
+            story = await asyncio.to_thread(lambda: story_of(id_, [log.read_entry(data) for _, data in stored]))
             self._kept[key] = story
         self._kept.move_to_end(key)
         while len(self._kept) > STORIES_KEPT:

@@ -34,7 +34,7 @@ class Neighbours:
         self._since: float | None = None  # the time from which notices have come without a gap, and all is known
         self._looked = 0.0
         self._unreadable: set[str] = set()  # tables whose trouble the log has
-        self._told: dict[str, int] = {}  # how long tables are that are to be read, as notices have told
+        self._announced: dict[str, int] = {}  # how long tables are that are to be read, as notices have announced
         self._is_reading = False
 
     @property
@@ -54,16 +54,16 @@ class Neighbours:
         elif number <= HERE:
             live.heard_of(HERE - number, here=True)
         elif live.table.number <= number:
-            self._told[id] = max(number + 1, self._told.get(id, 0))
+            self._announced[id] = max(number + 1, self._announced.get(id, 0))
             if not self._is_reading:
                 self._is_reading = True
-                self._rooms.soon(self._read_told())
+                self._rooms.soon(self._read_announced())
 
-    async def _read_told(self) -> None:
+    async def _read_announced(self) -> None:
         """Read what notices have told of; of all tables that are told of meanwhile, together."""
         try:
-            while self._told:
-                lengths, self._told = self._told, {}
+            while self._announced:
+                lengths, self._announced = self._announced, {}
                 await self._read(lengths)
         except StoreError as error:
             logger.warning("reading news: %s", error)  # the next look makes up for it
@@ -106,9 +106,9 @@ class Neighbours:
             self._looked = now
             if await self.look() and since != self._since:
                 self._since = since
-                self._tell_all()
+                self._publish_all()
 
-    def _tell_all(self) -> None:
+    def _publish_all(self) -> None:
         """After a gap: nobody has heard what was written here in it, nor who came."""
         for live in list(self._rooms.live.values()):
             self._rooms.notices.publish(live.table.id, live.table.number - 1)
