@@ -80,7 +80,7 @@ async def test_whatever_is_played_again_waits_for_its_turn(tmp_path: Path, monke
     match = rr.start("fire", seats=2, seed=5)
     while not match.over:
         match.play(match.legal()[0])
-    pack = Path(rr.__file__).parent / "games" / "fire" / "cards.toml"
+    pack = Path(rr.__file__).parent / "games" / "fire" / "cards" / "cards.toml"
     chairs = [{"kind": "bot"}, {"kind": "bot"}]
     rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
     await rooms.open()
