@@ -100,7 +100,10 @@ export class Past<K extends GameKey> {
     const asked = [`count=${count}`]
     if (at !== null) asked.push(`at=${at}`)
     if (this.eyes !== null) asked.push(`seat=${this.eyes}`)
-    const past = await get<PastUpdates>(`/tables/${encodeURIComponent(this.table)}/replay?${asked.join('&')}`, this.keys)
+    const past = await get<PastUpdates>(
+      `/tables/${encodeURIComponent(this.table)}/replay?${asked.join('&')}`,
+      this.keys,
+    )
     this.last = past.last
     this.frames = new Map([...this.frames, ...past.updates.map((update) => [update.number, update] as const)])
     if (past.moments === null) return
