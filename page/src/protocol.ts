@@ -212,6 +212,10 @@ export interface FireView {
   gloves: boolean
   charges: number
   at_stake: number | null
+  next_catches: boolean
+  caught: number | null
+  leaving_brings_tool: boolean
+  values: Record<string, number>
 }
 
 /** Play on from a moment of a finished match. */
@@ -220,14 +224,6 @@ export interface ForkWish {
   seat?: number
   level?: string
   name?: string
-}
-
-/** Some updates of a match, looked back at. `last` is the viewer's newest. */
-export interface Frames {
-  seat: number | null
-  last: number
-  updates: Update[]
-  moments: number[] | null
 }
 
 /** A game of the catalogue. */
@@ -475,6 +471,14 @@ export interface ParticipantView {
   known_tools: string[]
   locked: string[]
   given: string[]
+}
+
+/** Some updates of a match, looked back at. `last` is the viewer's newest. */
+export interface PastUpdates {
+  seat: number | null
+  last: number
+  updates: Update[]
+  moments: number[] | null
 }
 
 /** Host: nobody moves for a while. */
@@ -804,6 +808,8 @@ export interface TurnCardView {
   holder: number | null
   used: boolean
   spaces: SpaceView[]
+  next: number | null
+  bravery: number
 }
 
 /** Take the last action of this seat back; once others have learned from it they are asked first. */

@@ -279,7 +279,7 @@ def prompt(view: FireView, names: Sequence[str], own: Mapping[str, Any]) -> str:
         return "The match is over."
     decision, asked = own.get("decision", view.decision), own.get("asked", view.asked)
     if decision == "waiting":
-        return "The fire catches..." if fire_is_catching(view) else "One moment..."
+        return "The fire catches..." if view.caught is not None else "One moment..."
     if asked != TABLE and asked != own.get("seat", view.seat):
         return f"{who_is(asked or 0, names)} is thinking."
     return QUESTIONS[question_of(str(decision), own.get("legal", view.legal))].format(
@@ -292,12 +292,3 @@ def question_of(decision: str, legal: Sequence[str]) -> str:
     if decision == "save_or_leave" and "stop" not in legal:
         return "first_draw"
     return "leaving_tool" if decision == "take_tool" and "take:none" in legal else decision
-
-
-def fire_is_catching(view: FireView) -> bool:
-    """A card with a fire that triggers lies on the table: everybody can see that."""
-    held = next((card for card in view.cards if card.holder == view.active), None)
-    if held is None:
-        return False
-    fires = [space for space in held.spaces if space.token == "fire"]
-    return len(fires) > 1 or any(space.risky and not view.gloves for space in fires)
