@@ -250,6 +250,7 @@ export const de: Words = {
     quiet: 'Einen Moment',
     over: 'Die Partie ist zu Ende',
     final: 'lässt sich nicht zurücknehmen',
+    whyNot: 'Jetzt nicht: Drück darauf, um zu lesen, warum',
   },
   refusal: 'Jetzt nicht.',
   trouble: {

@@ -242,6 +242,7 @@ export const en = {
     quiet: 'One moment',
     over: 'The match is over',
     final: 'cannot be taken back',
+    whyNot: 'Not now: press it to read why',
   },
   refusal: 'Not now.',
   trouble: {
