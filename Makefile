@@ -43,6 +43,7 @@ check: .venv/ready-dev ## formatting, lint, types, import directions
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py) docs/example_bot.py
 	@PYTHONPATH=src $(PY) scripts/typescript.py --check
+	@$(PY) scripts/words.py
 	@PYTHONPATH=src .venv/bin/lint-imports
 	@scripts/page.sh check
 
@@ -123,7 +124,7 @@ page/node_modules/ready: page/package-lock.json
 	@cd page && $(QUIETLY)-npm.log npm ci --no-audit --no-fund
 	@touch $@
 
-build/page/index.html: page/node_modules/ready $(shell find page -name node_modules -prune -o -type f -print 2>/dev/null)
+build/page/index.html: page/node_modules/ready $(shell find page -name node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 	@echo "Building the page (once per change of it, some seconds) ..."
 	@cd page && $(QUIETLY)-page.log npm run build
 	@touch $@

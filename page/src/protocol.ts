@@ -212,6 +212,10 @@ export interface FireView {
   gloves: boolean
   charges: number
   at_stake: number | null
+  next_catches: boolean
+  caught: number | null
+  leaving_brings_tool: boolean
+  values: Record<string, number>
 }
 
 /** Play on from a moment of a finished match. */
@@ -220,14 +224,6 @@ export interface ForkWish {
   seat?: number
   level?: string
   name?: string
-}
-
-/** Some updates of a match, looked back at. `last` is the viewer's newest. */
-export interface Frames {
-  seat: number | null
-  last: number
-  updates: Update[]
-  moments: number[] | null
 }
 
 /** A game of the catalogue. */
@@ -287,6 +283,7 @@ export interface HintAnswer {
   text: string
   sentence: string
   rule: string
+  says?: Phrase | null
 }
 
 /** Have one's turns announced to an address; null: no more. */
@@ -403,6 +400,7 @@ export interface Luck {
   expected: number
   sentence: string
   figures: Record<string, number>
+  says?: Phrase | null
 }
 
 /** Answer what the match asks; `number` is the update that the answer rests on. */
@@ -475,6 +473,14 @@ export interface ParticipantView {
   given: string[]
 }
 
+/** Some updates of a match, looked back at. `last` is the viewer's newest. */
+export interface PastUpdates {
+  seat: number | null
+  last: number
+  updates: Update[]
+  moments: number[] | null
+}
+
 /** Host: nobody moves for a while. */
 export interface Pause {
   type: 'pause'
@@ -490,6 +496,12 @@ export interface PendingView {
   copied: string[]
   thing: string | null
   to: number | null
+}
+
+/** A key of the catalogues and what its sentence tells of. */
+export interface Phrase {
+  key: string
+  args: Record<string, string | number | Phrase | (string | number | Phrase)[]>
 }
 
 /** A captured Terror with the cards that guard it: one slot of a hand. */
@@ -520,6 +532,7 @@ export interface Pong {
 export interface Problem {
   sentence: string
   rule?: string | null
+  says?: Phrase | null
 }
 
 /** A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known. */
@@ -528,6 +541,7 @@ export interface Refusal {
   id: string | null
   rule: string | null
   sentence: string
+  says?: Phrase | null
 }
 
 /** The table where everybody sits down again with the key they have. */
@@ -648,6 +662,8 @@ export interface Stir {
 export interface StoryAnswer {
   result: string
   tale: string
+  won?: Phrase | null
+  told?: Phrase[]
   scores: number[][]
   luck: Luck[]
   moments: StoryMoment[]
@@ -661,6 +677,7 @@ export interface StoryMoment {
   number: number
   sentence: string
   figures: Record<string, number>
+  says?: Phrase | null
 }
 
 /** A table as somebody may see it now; `update` is null before the start. */
@@ -791,6 +808,8 @@ export interface TurnCardView {
   holder: number | null
   used: boolean
   spaces: SpaceView[]
+  next: number | null
+  bravery: number
 }
 
 /** Take the last action of this seat back; once others have learned from it they are asked first. */
@@ -876,6 +895,7 @@ export interface WhyAnswer {
   action: string
   rule: string | null
   sentence: string | null
+  says?: Phrase | null
 }
 
 export type Message = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | WhyAnswer | HintAnswer | Pong | Bye

@@ -19,8 +19,9 @@ from readingroom.core.actions import ActionTable
 from readingroom.core.dice import NOT_FORCED, Chance, advance, scaled, stream_start
 from readingroom.core.errors import BadPosition, ForcedDraw
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.game import Game, Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
+from readingroom.core.options import NOTHING
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import NOBODY, State
@@ -28,6 +29,7 @@ from tests.laws.tables import Table
 
 CARDS = 8
 KEEP, SWAP, SHOW = range(3)
+RULES = "- **TOY-1** Keep your card, swap it, or show it once."
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,7 @@ class ToyState:
         return len(answers)
 
     def apply(self, code: int) -> None:
+        """Keep, swap or show (TOY-1)."""
         seat = self.turn
         if code == SWAP:
             gave = self.hands[seat]
@@ -211,8 +214,9 @@ class Toy(Game):
         credits="ours",
         sentence="The highest card wins.",
     )
+    package = __package__
     actions = ActionTable[Answer]((Answer("keep"), Answer("swap"), Answer("show")))
-    rulebook = Rulebook("- **TOY-1** Keep your card, swap it, or show it once.")
+    rulebook = Rulebook(RULES)
     event_types: ClassVar = {"Swapped": Swapped, "Shown": Shown}
     view_types: ClassVar = {"ToyView": ToyView}
     box_type: ClassVar = tuple
@@ -277,7 +281,7 @@ class Toy(Game):
         return Reason("TOY-1", f"You hold {view.mine}.")
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
-        return MatchStory(result="The highest card won.", tale="", scores=(), luck=(), moments=())
+        return MatchStory(won="The highest card won.", told=("",), scores=(), luck=(), moments=())
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         return [[] for _ in range(self.streams)]
@@ -406,3 +410,6 @@ class SameWord(Answer):
 
 
 TWO_KEEPS = ActionTable[Answer]((Answer("keep"), SameWord("swap"), Answer("show")))
+
+ONE_RULE_MORE = Rulebook(f"{RULES}\n- **TOY-2** A joker beats all.")
+ONE_RULE_LESS = Rulebook("- **TOY-EX-1** A seven beats a six.")

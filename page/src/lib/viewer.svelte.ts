@@ -1,8 +1,8 @@
 /** One viewer at one table: what the server has told, shown at a pace that the eye can follow. */
 
 import type { Face, GameKey, Happening, Stage } from '../games/face'
-import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
-import { get, sentenceCase, Trouble, type Keys } from './api'
+import type { Boxes, Choice, Message, Odds, PastUpdates, Problem, TableInfo, Update, Views } from '../protocol'
+import { get, refusedBy, Trouble, type Keys } from './api'
 import { awayNow, type Away } from './away'
 import { Connection, type Listener, type Wish } from './connection'
 import { turn } from './frame'
@@ -114,8 +114,8 @@ export class Viewer<K extends GameKey> implements Listener {
   }
 
   /** Say why something cannot be done, beside the thing touched. */
-  refuse(sentence: string, rule: string | null): void {
-    this.trouble = new Trouble(sentenceCase(sentence), rule)
+  refuse(why: Problem): void {
+    this.trouble = refusedBy(why)
   }
 
   /** Show what waits without further pauses. */
@@ -195,7 +195,7 @@ export class Viewer<K extends GameKey> implements Listener {
   private async remember(update: Update): Promise<void> {
     const at = Math.max(0, update.number - HISTORY)
     const path = `/tables/${this.table}/replay?at=${at}&count=${Math.min(HISTORY, update.number - at) + 1}`
-    const past = await get<Frames>(path, this.keys).catch(() => null)
+    const past = await get<PastUpdates>(path, this.keys).catch(() => null)
     if (past === null) return
     const before = past.updates.map((frame) => ({ number: frame.number, events: eventsOf<K>(frame) }))
     const known = new Set(before.map((told) => told.number))

@@ -151,7 +151,7 @@ class Match:
         before = self._state
         if code not in self._legal_codes():
             refusal = self.game.why_not(before, 0 if self.over else code, self.setup)
-            raise Refused(refusal.rule, refusal.sentence)
+            raise Refused(refusal.rule, refusal.says)
         return self._keep(self._try(int(before.to_move()), code, asked=True))
 
     def interjections(self, seat: AnySeat) -> list[Any]:
@@ -213,7 +213,7 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take the last action back; raises Refused once a seat has learned something from it."""
+        """Take the last action back; raises Refused once a seat has learned something from it (TABLE-UNDO-1)."""
         if not self._before:
             raise Refused(UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it")
         self._state = self._before.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import as_phrase
 from readingroom.tables import commands as ask
 from readingroom.tables.deciding import decide
 from readingroom.tables.messages import HintAnswer, WhyAnswer
@@ -21,7 +22,8 @@ def why(table: Table, asker: Asker, action: str, now: float) -> WhyAnswer:
     except BadToken:
         raise
     except Refused as refusal:
-        return WhyAnswer(id=None, action=action, rule=refusal.rule, sentence=refusal.sentence)
+        says = as_phrase(refusal.says)
+        return WhyAnswer(id=None, action=action, rule=refusal.rule, sentence=refusal.sentence, says=says)
     return WhyAnswer(id=None, action=action, rule=None, sentence=None)
 
 
@@ -41,5 +43,13 @@ def hint(table: Table, seat: int, action: str) -> HintAnswer:
     match, names = table.playing, table.standing.names
     reason = match.reason(action, seat, names)
     text = table.game.describe(match.actions.parse(action), names, match.setup)
-    number = table.story.number(seat)
-    return HintAnswer(id=None, number=number, action=action, text=text, sentence=reason.sentence, rule=reason.rule)
+    number = table.timeline.number(seat)
+    return HintAnswer(
+        id=None,
+        number=number,
+        action=action,
+        text=text,
+        sentence=reason.sentence,
+        rule=reason.rule,
+        says=as_phrase(reason.says),
+    )

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from readingroom.core.phrases import Phrase
 from readingroom.tables.entries import Kind, Origin
 from readingroom.tables.standing import ChatLine, Phase
 
@@ -94,7 +95,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     asked_since: float | None  # since when the asked seat thinks, where everybody may know that it is asked
 
 
-Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})]  # encoded
+EncodedUpdate = Annotated[
+    msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})
+]  # encoded
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -128,7 +131,8 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     id: str | None
     rule: str | None
-    sentence: str
+    sentence: str  # in English
+    says: Phrase | None = None  # the same for catalogues of any language
 
 
 class OddsAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="odds"):
@@ -146,6 +150,7 @@ class WhyAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     action: str
     rule: str | None
     sentence: str | None
+    says: Phrase | None = None
 
 
 class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
@@ -157,6 +162,7 @@ class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
     text: str
     sentence: str
     rule: str
+    says: Phrase | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):

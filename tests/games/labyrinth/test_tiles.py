@@ -1,4 +1,7 @@
-"""LAB-SETUP-2 to -5: tiles are drawn when they are lit, and that is the same game as dealing them all at the start."""
+"""Tiles are drawn when they are lit, and that is the same game as dealing them all at the start.
+
+LAB-SETUP-2, LAB-SETUP-3, LAB-SETUP-4, LAB-SETUP-5.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,9 @@ from math import factorial, prod
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.drawing import TILE_WORDS
-from readingroom.games.labyrinth.floor import draw_tile, tile_weights
-from readingroom.games.labyrinth.position import write_tile
+from readingroom.games.labyrinth.positions.draws import TILE_WORDS
+from readingroom.games.labyrinth.positions.writing import write_tile
+from readingroom.games.labyrinth.rules.floor import draw_tile, tile_weights
 from tests.games.labyrinth.builders import PACK, a_library, cell, dealt, number
 
 ROUND_COMPASS = ("r2c3", "r3c2", "r3c4", "r4c3")

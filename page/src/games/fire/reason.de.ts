@@ -3,9 +3,9 @@
 import type { FireOdds, FireView } from '../../protocol'
 import { figure, percent } from '../../words/numbers'
 import type { AtTable } from '../face'
-import { cardOf, participant, valueOf } from './names'
+import { cardOf, participant } from './names'
 import { points } from './people.de'
-import { leavesEarly, toolOf } from './slip'
+import { toolOf } from './slip'
 import { de, TOKENS } from './words.de'
 
 type At = AtTable<'fire'>
@@ -41,13 +41,13 @@ function forAssign(view: FireView, token: string): string {
   const card = `Karte ${de.cards[(view.assigning ?? 1) - 1] ?? ''}`
   if (token === 'none') return `Woanders nützen die Plättchen mehr, also bleibt ${card} ohne.`
   if (token === 'fire') return `Ein Feuer ruht auf ${card}: Wer sie nimmt, verbrennt beim nächsten.`
-  return `Wer ${card} nimmt, beginnt mit einem ${TOKENS[token] ?? token}, das ${points(valueOf(view, token))} wert ist.`
+  return `Wer ${card} nimmt, beginnt mit einem ${TOKENS[token] ?? token}, das ${points(view.values[token] ?? 0)} wert ist.`
 }
 
 function forPick(view: FireView, token: string): string {
   if (token === 'fire') return 'Die gezogenen Bücher sind das Feld nicht wert.'
-  const worth = valueOf(view, token)
-  const best = Math.max(...view.drawn.filter((one) => one !== 'fire').map((one) => valueOf(view, one)))
+  const worth = view.values[token] ?? 0
+  const best = Math.max(...view.drawn.filter((one) => one !== 'fire').map((one) => view.values[one] ?? 0))
   const among =
     worth === best
       ? ', am meisten von dem, was gezogen wurde'
@@ -75,7 +75,7 @@ function whyDraw(view: FireView, odds: FireOdds, seat: number | null): string {
 
 function forStop(at: At): string | null {
   if (at.odds === null) return null
-  if (leavesEarly(at)) return `${compared(at.odds)} Aber früh gehen bringt ein Werkzeug.`
+  if (at.view.leaving_brings_tool) return `${compared(at.odds)} Aber früh gehen bringt ein Werkzeug.`
   const pays = at.odds.draw_once > at.odds.stop
   return pays ? `${compared(at.odds)} ${whyStop(at.view, at.odds, at.seat)}` : compared(at.odds)
 }
@@ -110,7 +110,9 @@ function forCard(view: FireView, number: number): string | null {
 function forPass(view: FireView, seat: number | null): string | null {
   const card = cardOf(view, view.active)
   if (card === null) return null
-  const books = card.spaces.flatMap(({ token }) => (token === null || token === 'fire' ? [] : [valueOf(view, token)]))
+  const books = card.spaces.flatMap(({ token }) =>
+    token === null || token === 'fire' ? [] : [view.values[token] ?? 0],
+  )
   const lost = books.reduce((sum, value) => sum + value, 0)
   return view.active === seat
     ? `Bücher im Wert von ${lost} verbrennen, und du nimmst ein Werkzeug; die auf der Hand bleiben für später.`

@@ -40,7 +40,7 @@ export class Answering<K extends GameKey> {
   /** Say on the slip why something cannot be done now. */
   async explain(action: string): Promise<void> {
     const told = await this.viewer().do({ type: 'why', action })
-    if (told?.type === 'why' && told.rule) this.viewer().refuse(told.sentence ?? words().refusal, told.rule)
+    if (told?.type === 'why' && told.rule) this.viewer().refuse({ ...told, sentence: told.sentence ?? words().refusal })
   }
 
   undo(): void {
