@@ -1,0 +1,292 @@
+# Library Labyrinth auf Deutsch.
+#
+# Die Wörter, überall dieselben:
+# Floor tile = Platte, dark / lit = dunkel / hell, light (flip) = erhellen, turn (rotate) = drehen, walk = gehen,
+# path = Weg, edge = Kante, compass = Kompass, crossroads = Kreuzung, corner / tee = Ecke / T-Stück, grid = Gitter,
+# Terror = Schrecken, capture = fangen, captured pile = Fang, Shelf = Regal, return = zurückbringen, Book = Buch,
+# Reward = Belohnung, magical item = Zauberding, booster = Helfer, genre = Gattung, symbol = Zeichen,
+# Disturbance = Störung, curse = Fluch, Out of Time = Zeit um, Bookwyrm = Bücherwurm, junction = Lücke,
+# Trolley = Wagen, ride = mitfahren, meeple = Figur, slot = Platz, hand = Hand, deck = Stapel, stack = Vorrat,
+# discard pile = Ablage, action = Aktion, pass on = weitergeben, turn = Zug, seat = Platz am Tisch, match = Partie.
+
+## Platten
+
+labyrinth-tile-named =
+    { $tile ->
+        [compass] Kompass
+       *[tile] Reihe { $row }, Spalte { $column }
+    }
+labyrinth-tile-object =
+    { $tile ->
+        [compass] den Kompass
+       *[tile] { labyrinth-tile-named }
+    }
+labyrinth-tile-on =
+    { $tile ->
+        [compass] auf dem Kompass
+       *[tile] in { labyrinth-tile-named }
+    }
+labyrinth-tile-to =
+    { $tile ->
+        [compass] zum Kompass
+       *[tile] nach { labyrinth-tile-named }
+    }
+labyrinth-tile-from =
+    { $tile ->
+        [compass] vom Kompass
+       *[tile] von { labyrinth-tile-named }
+    }
+
+## Gattungen und Zeichen
+
+labyrinth-genre =
+    { $genre ->
+        [red] Kinderbücher
+        [pink] Klassiker
+        [orange] Sagen
+        [green] Wissenschaft
+        [blue] Herrscherinnen
+       *[purple] Große Leben
+    }
+labyrinth-skill =
+    { $genre ->
+        [red] Mitgefühl
+        [pink] Können
+        [orange] Kraft
+        [green] Logik
+        [blue] Weisheit
+       *[purple] Mut
+    }
+labyrinth-symbols =
+    { $count ->
+        [1] { labyrinth-skill }
+       *[other] { $count } { labyrinth-skill }
+    }
+
+## Karten: wie sie im Deutschen heißen, wo das anders ist; was jemand selbst benannt hat, bleibt
+
+labyrinth-card =
+    { $card ->
+        [little-red-riding-hood] Rotkäppchen
+        [lady-of-shalott] Lady von Shalott
+        [athena] Athene
+        [circe] Kirke
+        [deborah] Debora
+        [maid-marian] Lady Marian
+        [queen-of-sheba] Königin von Saba
+        [vasilisa-the-wise] Wassilissa die Weise
+        [amina-of-zazzau] Amina von Zazzau
+        [cleopatra] Kleopatra
+        [eleanor-of-aquitaine] Eleonore von Aquitanien
+        [hatshepsut] Hatschepsut
+        [razia-sultana] Sultanin Razia
+        [gracia-mendes-nasi] Gracia Nasi
+        [anxiety] Angst
+        [big-bad-wolf] Großer böser Wolf
+        [forest-of-thorns] Dornenwald
+        [pit-the-pendulum] Grube und Pendel
+        [reichenbach-falls] Reichenbachfälle
+        [spider-webs] Spinnweben
+        [grendels-mother] Grendels Mutter
+        [jekyll-hyde] Jekyll und Hyde
+        [minotaur] Minotaurus
+        [plague] Pest
+        [wormhole] Wurmloch
+        [cerberus] Kerberos
+        [fenrir-the-wolf] Fenriswolf
+        [king-in-yellow] König in Gelb
+        [kraken] Krake
+        [martian-robot] Marsroboter
+        [item-enchanted-rose] Verzauberte Rose
+        [item-spinning-wheel] Spinnrad
+        [item-seven-league-boots] Siebenmeilenstiefel
+        [item-drink-me] „Trink mich“
+        [item-magic-mirror] Zauberspiegel
+       *[own] { $name }
+    }
+labyrinth-card-again = { $card } ({ $number })
+labyrinth-option =
+    { $option ->
+        [time_machine] Zeitmaschine
+        [trolley_service] Wagendienst
+        [library_ladder] Bücherleiter
+        [secret_passage] Geheimgang
+        [useful_map] Lageplan
+        [library_card] Leseausweis
+        [photocopier] Kopierer
+       *[own] { $title }
+    }
+labyrinth-booster = { $first } / { $second }
+labyrinth-unnamed-book = Buch { $number }
+labyrinth-unnamed-reward = Belohnung { $number }
+labyrinth-unnamed-terror = Schrecken { $number }
+
+## Warum etwas nicht geht: das Ende, der Aufbau
+
+labyrinth-refused-nobody-asked = Gerade wird niemand etwas gefragt.
+labyrinth-refused-over-won = Die Partie ist zu Ende: Alle sechs Regale sind gefüllt.
+labyrinth-refused-over-out-of-time = Die Partie ist zu Ende: Die Zeit ist um.
+labyrinth-refused-over-overrun = Die Partie ist zu Ende: Sechs Schrecken liegen im Gitter.
+labyrinth-refused-over-conceded = Die Partie ist zu Ende: Sie wurde aufgegeben.
+labyrinth-refused-concede = Aufgeben ist keine Antwort auf eine Frage: Das geht nebenbei, und nur für die Person am Zug.
+labyrinth-refused-books-dealt = Die ersten Bücher sind verteilt: Jetzt nimmst du Bücher mit Aktionen.
+labyrinth-refused-genres-chosen = Die Gattungen sind gewählt: Gefragt ist nur noch eine andere für das fehlende Buch.
+labyrinth-refused-genres-first = Wähl zuerst die Gattungen aller drei Bücher.
+labyrinth-refused-none-left-either = { labyrinth-genre }: Auch davon ist kein Buch für dich übrig. Wähl eine andere Gattung.
+
+## Warum etwas nicht geht: Was zuerst kommt
+
+labyrinth-refused-first-start = Wähl zuerst die Gattungen deiner drei Bücher.
+labyrinth-refused-first-instead = Nenn zuerst eine andere Gattung für das Buch, das der Stapel nicht mehr hatte.
+labyrinth-refused-first-take = Wähl zuerst die Gattung des Buchs, das du mit dem Leseausweis nimmst.
+labyrinth-refused-first-extra = Nimm zuerst das Buch des Leseausweises, oder verzichte darauf.
+labyrinth-refused-first-reward = Zieh zuerst die Belohnung dieser Platte, oder verzichte darauf.
+labyrinth-refused-first-pay = Wähl zuerst die Karten, mit denen du den Schrecken bezahlst.
+labyrinth-refused-first-return = Wähl zuerst den gefangenen Schrecken, der in dieses Regal kommt.
+labyrinth-refused-first-keep = Wähl zuerst die Hand, in die der Fang kommt.
+labyrinth-refused-first-give-to = Wähl zuerst, wer die Karte bekommt.
+labyrinth-refused-first-swap-for = Wähl zuerst, was du im Tausch bekommst.
+labyrinth-refused-first-make-room = Dir wird eine Karte angeboten: Leg eine ab, um Platz zu machen, oder behalt alle deine Karten.
+labyrinth-refused-first-act = Wähl zuerst eine Aktion.
+labyrinth-refused-first-spend-way = Wähl zuerst die Helfer für den Weg.
+labyrinth-refused-first-spend-copies = Wähl zuerst den Kopierer.
+labyrinth-refused-first-spend = Wähl zuerst, welchen Helfer du benutzt.
+labyrinth-refused-most-actions = Mehr als { $most } Aktionen gehen nicht in einem Zug: Beende ihn.
+labyrinth-refused-no-action = Du hast keine Aktion mehr: Beende deinen Zug.
+labyrinth-refused-no-action-but-time-machine = Du hast keine Aktion mehr: Beende deinen Zug, oder spiel eine Zeitmaschine für noch eine.
+
+## Warum etwas nicht geht: Nehmen, ziehen, beenden
+
+labyrinth-refused-nothing-to-draw = Gerade gibt es nichts zu ziehen: Wähl eine Aktion, oder beende deinen Zug.
+labyrinth-refused-pass-on-alone = Allein gibt es niemanden, dem du eine Aktion weitergeben könntest.
+labyrinth-refused-nothing-to-pass-on = Zum Weitergeben ist keine Aktion übrig: Beende deinen Zug.
+labyrinth-refused-take-hand = Die Bücher kommen in die Hand, die den Leseausweis spielt.
+labyrinth-refused-none-left = { labyrinth-genre }: Davon ist kein Buch übrig, weder im Stapel noch in der Ablage. Wähl eine andere Gattung.
+labyrinth-refused-no-book-left = Es ist kein Buch mehr zu nehmen, in keinem Stapel und keiner Ablage.
+labyrinth-refused-full-of-terrors =
+    { $hand ->
+        [trolley] Die Hand des Wagens
+       *[own] Deine Hand
+    } ist voll mit gefangenen Schrecken: Bring zuerst einen zurück.
+labyrinth-refused-full =
+    { $hand ->
+        [trolley] Die Hand des Wagens
+       *[own] Deine Hand
+    } ist voll: Leg zuerst eine Karte ab.
+labyrinth-refused-reward-when = Eine Belohnung ziehst du, wo ein Weg auf einer Belohnungsplatte endet.
+labyrinth-refused-reward-hand = Nur { $who ->
+        [trolley] der Wagen ist hierhergekommen, also geht die Belohnung in seine Hand.
+       *[you] du bist hierhergekommen, also geht die Belohnung in deine Hand.
+    }
+labyrinth-refused-extra-when = Noch ein Buch gibt es mit einem Leseausweis: Spiel zuerst einen.
+labyrinth-refused-keep-when = Welche Hand einen Fang behält, wird gefragt, wenn ihr gemeinsam auf einen Schrecken fahrt.
+labyrinth-refused-no-trolley = Einen Wagen hat nur, wer allein spielt.
+
+## Warum etwas nicht geht: Erhellen und drehen
+
+labyrinth-refused-compass-lit = Der Kompass ist immer hell.
+labyrinth-refused-lit-already = { $tile } ist schon hell, und keine Aktion macht eine Platte dunkel.
+labyrinth-refused-flip-far = { $tile } hat keine Seite mit { $near ->
+        [trolley] deiner Platte oder der des Wagens
+       *[own] deiner Platte
+    } gemeinsam: Geh zuerst daneben, oder nimm einen Lageplan.
+labyrinth-refused-compass-turned = Der Kompass wird nie gedreht.
+labyrinth-refused-turn-dark = { $tile } ist dunkel: Erhelle die Platte, bevor du sie drehst.
+labyrinth-refused-rotate-far = { $tile } hat keine Seite mit { $near ->
+        [trolley] deiner Platte oder der des Wagens
+       *[own] deiner Platte
+    } gemeinsam: Geh zuerst daneben.
+labyrinth-refused-turn-crossroads = { $tile } ist eine Kreuzung: Sie zu drehen würde nichts ändern.
+
+## Warum etwas nicht geht: Gehen
+
+labyrinth-refused-walk-yourself = Einen Wagen hat nur, wer allein spielt: Geh selbst.
+labyrinth-refused-ride-apart = Gemeinsam fahrt ihr von einer Platte aus: Komm zuerst mit dem Wagen zusammen.
+labyrinth-refused-walk-nowhere = Ein Weg endet auf einer anderen Platte, als er begann.
+labyrinth-refused-walk-dark = { $tile } ist dunkel: Erhelle die Platte, bevor du sie betrittst.
+labyrinth-refused-way-one-as-two = { $tile }: Der Weg dorthin bräuchte einen Helfer für zweierlei, und jede Karte dient nur einem.
+labyrinth-refused-no-path = { $tile }: Kein offener Weg führt dorthin. Dreh oder erhelle Platten, oder nimm einen Geheimgang.
+labyrinth-refused-shelf-in-the-way = Das Regal { labyrinth-genre } { $on } steht im Weg: Füll es zuerst, oder nimm eine Bücherleiter.
+labyrinth-refused-terror-in-the-way = { $terror } { $on } steht im Weg: Fang diesen Schrecken zuerst, oder nimm eine Bücherleiter.
+labyrinth-refused-more-in-the-way = { $tile }: Davor steht mehr als ein Schrecken oder Regal.
+
+## Warum etwas nicht geht: Fangen und zurückbringen
+
+labyrinth-refused-trolley-alone = Allein kann der Wagen weder fangen noch zurückbringen: Fahrt gemeinsam hin.
+labyrinth-refused-booster-twice = Derselbe Helfer würde für den Weg und als Kopierer gebraucht.
+labyrinth-refused-trolley-pays = { $terror }: Der Wagen hat, was das bezahlt. Fahrt zusammen hin.
+labyrinth-refused-both-pay = { $terror }: Nur beide Hände zusammen können das bezahlen. Fahr mit dem Wagen hin.
+labyrinth-refused-lacks = { $terror }: Dafür fehlt dir noch { $symbols }.
+labyrinth-refused-trolley-holds-terrors = { $terrors } hat der Wagen: Fahrt gemeinsam hin.
+labyrinth-refused-no-terror-for-shelf = Ins Regal { labyrinth-genre } kommt nur ein gefangener Schrecken mit seinem Zeichen, und du hast keinen.
+labyrinth-refused-return-when = Zurück bringst du einen Schrecken, indem du auf ein Regal gehst, dessen Zeichen er zeigt.
+labyrinth-refused-not-captured = { $terror }: hast du nicht gefangen.
+labyrinth-refused-other-shelf = { $terror } zeigt nicht das Zeichen dieses Regals ({ labyrinth-genre }) und gehört in ein anderes.
+
+## Warum etwas nicht geht: Helfer
+
+labyrinth-refused-no-booster = { $card }: kein Helfer, sondern ein Zauberding, das beim Fangen seine Zeichen gibt.
+labyrinth-refused-not-yours-to-play = { $card }: hast du nicht auf der Hand, und spielen kann das nur, wer es hat.
+labyrinth-refused-alone-trolley-service = Wähl die Karte, die du reichen willst: Steht jemand auf einer anderen Platte, hilft der Wagendienst.
+labyrinth-refused-alone-library-ladder = Wähl, wohin du gehst: An einem Schrecken oder Regal vorbei hilft die Bücherleiter.
+labyrinth-refused-alone-secret-passage = Wähl, wohin du gehst: Durch eine geschlossene Kante hilft der Geheimgang.
+labyrinth-refused-alone-useful-map = Wähl die dunkle Platte, die du erhellst: Liegt sie nicht neben dir, hilft der Lageplan.
+labyrinth-refused-alone-photocopier = Geh auf einen Schrecken: Der Kopierer verdoppelt ein Buch, das dort bezahlt.
+labyrinth-refused-only-library-cards = Zum Nehmen passt nur der Leseausweis: Wähl zuerst die Gattung.
+labyrinth-refused-library-card-ready = Dieser Leseausweis liegt schon bereit: Wähl die Gattung des Buchs.
+labyrinth-refused-library-card-hand = Beim Nehmen gelten nur die Leseausweise einer Hand.
+labyrinth-refused-library-card-order = Leseausweise kommen in ihrer Reihenfolge dran: Nimm zurück, und fang mit diesem an.
+labyrinth-refused-way-needs-not = { $option }: wird auf diesem Weg nicht gebraucht.
+labyrinth-refused-way-needs = { $option }: hilft auf diesem Weg nicht. Er braucht eine Bücherleiter oder einen Geheimgang.
+labyrinth-refused-serves-already = Diese Karte dient schon etwas anderem.
+labyrinth-refused-copy-needs = { $option }: kopiert nichts. Das macht der Kopierer.
+labyrinth-refused-flip-needs = { $option }: erhellt nichts. Eine Platte, die nicht neben dir liegt, braucht den Lageplan.
+labyrinth-refused-pass-needs = { $option }: hilft hier nicht. Zu einer anderen Platte bringt eine Karte nur der Wagendienst.
+labyrinth-refused-service-itself = Ein Wagendienst bringt sich nicht selbst: Nimm einen anderen.
+labyrinth-refused-service-full = Die Hand, die etwas bekommt, ist voll: Nimm den Wagendienst, der darin liegt.
+
+## Warum etwas nicht geht: Bezahlen
+
+labyrinth-refused-pay-when = Bezahlt wird beim Fangen: Geh auf einen Schrecken.
+labyrinth-refused-no-symbols = { $card }: zeigt keine Zeichen. Bezahlt wird mit Büchern und Zauberdingen.
+labyrinth-refused-pay-order = { $card }: war früher dran, denn Karten zahlen in der Reihenfolge der Liste. Nimm zurück, und wähl diese Karte eher.
+labyrinth-refused-pay-not-needed = { $card }: wird mit den gewählten Karten nicht gebraucht.
+labyrinth-refused-chosen-already = { $card }: ist schon gewählt.
+labyrinth-refused-copy-when = Ein Kopierer verdoppelt ein Buch beim Fangen: Geh auf einen Schrecken.
+labyrinth-refused-no-photocopier = Für diesen Fang hast du keinen Kopierer mehr.
+labyrinth-refused-copies-first = Zuerst kommen die Bücher, die du kopierst, dann die anderen Karten: Nimm zurück, um dieses zu kopieren.
+labyrinth-refused-copy-not-needed = { $card }: muss mit den gewählten Karten nicht kopiert werden.
+
+## Warum etwas nicht geht: Karten auf der Hand
+
+labyrinth-refused-lies-under = { $card }: liegt unter { $terror }, bis dieser Schrecken zurückgebracht ist.
+labyrinth-refused-other-hand = { $card }: ist in einer anderen Hand, nicht in deiner.
+labyrinth-refused-nobodys-hand = { $card }: hat niemand auf der Hand.
+labyrinth-refused-no-discard = Hier muss nichts abgelegt werden: Es ist Platz zum Ziehen, oder diese Hand zieht nichts.
+
+## Warum etwas nicht geht: Geben und tauschen
+
+labyrinth-refused-terror-stays = Ein gefangener Schrecken bleibt bei der Person, die ihn gefangen hat.
+labyrinth-refused-just-moved = { $card }: hat gerade die Hand gewechselt und bleibt dort bis zu deiner nächsten Aktion.
+labyrinth-refused-trolley-has = { $card }: hat der Wagen schon.
+labyrinth-refused-refused-already = Eine volle Hand hat eine Karte abgelehnt: Gefragt wird sie wieder nach deiner nächsten Aktion.
+labyrinth-refused-others-full =
+    { $hand ->
+        [trolley] Die Hand des Wagens ist voll
+       *[others] Alle anderen Hände sind voll
+    }: Tausch eine Karte gegen eine, das braucht keinen freien Platz.
+labyrinth-refused-yours-already = { $card }: hast du schon auf der Hand.
+labyrinth-refused-full-but-swap = Deine Hand ist voll: Leg zuerst eine Karte ab, oder tausch eine gegen eine.
+labyrinth-refused-nothing-for = { $card }: Dafür kann nichts zurückkommen. Gib die Karte einfach her.
+labyrinth-refused-swap-first = Wähl zuerst, welche deiner Karten du tauschst.
+labyrinth-refused-give-to-alone = Allein gibst du Karten dem Wagen, und niemand muss genannt werden.
+labyrinth-refused-seats = Es spielen nur { $seats } Personen mit.
+labyrinth-refused-give-first = Wähl zuerst die Karte, die du gibst.
+labyrinth-refused-give-to-self = Die Karte hast du selbst: Gib sie jemand anderem.
+labyrinth-refused-full-for-good = Diese Hand ist voll und hat nichts, was sich ablegen ließe.
+labyrinth-refused-offer-alone = Allein bietet dir niemand eine Karte an.
+labyrinth-refused-no-offer = Dir wird keine Karte angeboten.
+labyrinth-refused-lone-service = Der Wagendienst bringt sich nicht selbst zu einer anderen Platte.
+labyrinth-refused-nobody-here = Auf deiner Platte steht sonst niemand: Geh zu jemandem, oder nimm einen Wagendienst.
+labyrinth-refused-trolley-far = Der Wagen steht auf einer anderen Platte: Bring ihn her, oder nimm einen Wagendienst.
+labyrinth-refused-player-far = Diese Person steht auf einer anderen Platte: Geh hin, oder nimm einen Wagendienst.

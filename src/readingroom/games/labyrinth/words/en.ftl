@@ -1,0 +1,208 @@
+# Library Labyrinth in English.
+#
+# Tiles are named by row and column from the north-west; cards by their names, which the pack in play prints.
+
+## Tiles
+
+labyrinth-tile-named =
+    { $tile ->
+        [compass] the compass
+       *[tile] r{ $row }c{ $column }
+    }
+labyrinth-tile-object = { labyrinth-tile-named }
+labyrinth-tile-on = on { labyrinth-tile-named }
+labyrinth-tile-to = to { labyrinth-tile-named }
+labyrinth-tile-from = from { labyrinth-tile-named }
+
+## Genres and symbols
+
+labyrinth-genre =
+    { $genre ->
+        [red] red
+        [pink] pink
+        [orange] orange
+        [green] green
+        [blue] blue
+       *[purple] purple
+    }
+labyrinth-symbols = { $count } { labyrinth-genre }
+
+## Cards
+
+labyrinth-card = { $name }
+labyrinth-card-again = { $card } ({ $number })
+labyrinth-option = { $title }
+labyrinth-booster = { $first } / { $second }
+labyrinth-unnamed-book = Book { $number }
+labyrinth-unnamed-reward = Reward card { $number }
+labyrinth-unnamed-terror = Terror { $number }
+
+## Refusals: the end, the set-up
+
+labyrinth-refused-nobody-asked = nobody is asked now
+labyrinth-refused-over-won = the match is over: all six Shelves are filled
+labyrinth-refused-over-out-of-time = the match is over: time is out
+labyrinth-refused-over-overrun = the match is over: six Terrors lie on the grid
+labyrinth-refused-over-conceded = the match is over: it was given up
+labyrinth-refused-concede = giving up answers no question: the player whose turn it is may say so beside it
+labyrinth-refused-books-dealt = the first Books are dealt: now you take Books by actions
+labyrinth-refused-genres-chosen = the genres are chosen: only another one for the missing Book is asked for
+labyrinth-refused-genres-first = first choose the genres of all three Books
+labyrinth-refused-none-left-either = no { labyrinth-genre } Book is left for you either: choose another genre
+
+## Refusals: what comes first
+
+labyrinth-refused-first-start = first choose the genres of your three Books
+labyrinth-refused-first-instead = first name another genre for the Book that the deck could not give
+labyrinth-refused-first-take = first choose the genre of the Book that you take with the Library Card
+labyrinth-refused-first-extra = first take the Library Card's Book, or skip it
+labyrinth-refused-first-reward = first draw the Reward of this tile, or skip it
+labyrinth-refused-first-pay = first choose the cards that pay for the Terror
+labyrinth-refused-first-return = first choose the captured Terror that goes to this Shelf
+labyrinth-refused-first-keep = first choose the hand that keeps the captured Terror
+labyrinth-refused-first-give-to = first choose who gets the card
+labyrinth-refused-first-swap-for = first choose what you get in the swap
+labyrinth-refused-first-make-room = a card is offered to you: discard one to make room, or keep all your cards
+labyrinth-refused-first-act = first choose an action
+labyrinth-refused-first-spend-way = first choose the boosters for the way
+labyrinth-refused-first-spend-copies = first choose the Photocopier
+labyrinth-refused-first-spend = first choose the booster to use
+labyrinth-refused-most-actions = { $most } actions are the most in one turn: end your turn
+labyrinth-refused-no-action = no action is left: end your turn
+labyrinth-refused-no-action-but-time-machine = no action is left: end your turn, or play a Time Machine for one more
+
+## Refusals: taking, drawing, ending
+
+labyrinth-refused-nothing-to-draw = nothing is waiting to be drawn: choose an action, or end your turn
+labyrinth-refused-pass-on-alone = alone there is no next player to pass an action to
+labyrinth-refused-nothing-to-pass-on = no action is left to pass on: end your turn
+labyrinth-refused-take-hand = the Books come into the hand that plays the Library Card
+labyrinth-refused-none-left = no { labyrinth-genre } Book is left, in deck or discard: choose another genre
+labyrinth-refused-no-book-left = no Book is left to take, in any deck or discard
+labyrinth-refused-full-of-terrors =
+    { $hand ->
+        [trolley] the Trolley's
+       *[own] your
+    } hand is full of captured Terrors: return one first
+labyrinth-refused-full =
+    { $hand ->
+        [trolley] the Trolley's
+       *[own] your
+    } hand is full: discard a card first
+labyrinth-refused-reward-when = a Reward is drawn where a move ends on a Reward tile
+labyrinth-refused-reward-hand = only { $who ->
+        [trolley] the Trolley
+       *[you] you
+    } moved here, so the Reward goes into that hand
+labyrinth-refused-extra-when = one more Book comes with a Library Card: play one first
+labyrinth-refused-keep-when = which hand keeps a pile is asked after a ride onto a Terror
+labyrinth-refused-no-trolley = only a player alone has a Trolley
+
+## Refusals: lighting and turning
+
+labyrinth-refused-compass-lit = the compass is always lit
+labyrinth-refused-lit-already = { $tile } is lit already, and no action turns a tile dark
+labyrinth-refused-flip-far = { $tile } shares no side with { $near ->
+        [trolley] your tile or the Trolley's
+       *[own] your tile
+    }: walk next to it first, or use a Useful Map
+labyrinth-refused-compass-turned = the compass is never turned
+labyrinth-refused-turn-dark = { $tile } is dark: light it before you turn it
+labyrinth-refused-rotate-far = { $tile } shares no side with { $near ->
+        [trolley] your tile or the Trolley's
+       *[own] your tile
+    }: walk next to it first
+labyrinth-refused-turn-crossroads = { $tile } is a crossroads: turning it would change nothing
+
+## Refusals: walking
+
+labyrinth-refused-walk-yourself = only a player alone has a Trolley: walk yourself
+labyrinth-refused-ride-apart = you ride from one tile: bring yourself and the Trolley together first
+labyrinth-refused-walk-nowhere = a move ends on another tile than it began on
+labyrinth-refused-walk-dark = { $tile } is dark: light it before you enter it
+labyrinth-refused-way-one-as-two = the way to { $tile } needs one booster as two: a card serves one option only
+labyrinth-refused-no-path = no open path leads to { $tile }: turn or light tiles, or use a Secret Passage
+labyrinth-refused-shelf-in-the-way = the { labyrinth-genre } Shelf { $on } stands in the way: fill it first, or use a Library Ladder
+labyrinth-refused-terror-in-the-way = { $terror } { $on } stands in the way: capture it first, or use a Library Ladder
+labyrinth-refused-more-in-the-way = more than one Terror or Shelf stands between you and { $tile }
+
+## Refusals: capturing and returning
+
+labyrinth-refused-trolley-alone = the Trolley alone can neither capture nor return: ride there together
+labyrinth-refused-booster-twice = the same booster would be needed for the way and as a Photocopier
+labyrinth-refused-trolley-pays = the Trolley holds what pays for { $terror }: ride there together
+labyrinth-refused-both-pay = only both hands together can pay for { $terror }: ride there with the Trolley
+labyrinth-refused-lacks = { $terror } needs { $symbols } more than you hold
+labyrinth-refused-trolley-holds-terrors = the Trolley holds { $terrors }: ride there together
+labyrinth-refused-no-terror-for-shelf = the { labyrinth-genre } Shelf takes only a captured Terror that shows { labyrinth-genre }, and you hold none
+labyrinth-refused-return-when = a Terror is returned by walking onto a Shelf whose symbol it shows
+labyrinth-refused-not-captured = you have not captured { $terror }
+labyrinth-refused-other-shelf = { $terror } shows no { labyrinth-genre }, so it goes to another Shelf
+
+## Refusals: boosters
+
+labyrinth-refused-no-booster = { $card } is no booster: it gives its symbols in a capture
+labyrinth-refused-not-yours-to-play = you do not hold { $card }, and only its holder plays it
+labyrinth-refused-alone-trolley-service = choose the card to pass: somebody on another tile needs a Trolley Service
+labyrinth-refused-alone-library-ladder = choose where to walk: a way past a Terror or Shelf uses the Library Ladder
+labyrinth-refused-alone-secret-passage = choose where to walk: a way through a bookcase uses the Secret Passage
+labyrinth-refused-alone-useful-map = choose the dark tile to light: one that is not adjacent uses the Useful Map
+labyrinth-refused-alone-photocopier = walk onto a Terror: the Photocopier copies a Book that pays there
+labyrinth-refused-only-library-cards = only Library Cards go with a take: first choose the genre
+labyrinth-refused-library-card-ready = this Library Card lies ready already: choose the genre of the Book
+labyrinth-refused-library-card-hand = a take uses the Library Cards of one hand
+labyrinth-refused-library-card-order = Library Cards are laid ready in their order: take back, and begin with this one
+labyrinth-refused-way-needs-not = the way that you have chosen does not need this { $option }
+labyrinth-refused-way-needs = the way needs a Library Ladder or a Secret Passage, not a { $option }
+labyrinth-refused-serves-already = this card serves another option already
+labyrinth-refused-copy-needs = the copy is made by a Photocopier, not by a { $option }
+labyrinth-refused-flip-needs = a tile that is not adjacent is lit by a Useful Map, not by a { $option }
+labyrinth-refused-pass-needs = a card goes to another tile by a Trolley Service, not by a { $option }
+labyrinth-refused-service-itself = a Trolley Service does not bring itself: use another
+labyrinth-refused-service-full = the receiving hand is full: use the Trolley Service that lies in it
+
+## Refusals: paying
+
+labyrinth-refused-pay-when = cards pay for a capture: walk onto a Terror
+labyrinth-refused-no-symbols = { $card } shows no symbols: Books and magical items pay
+labyrinth-refused-pay-order = cards pay in the order of the list: take back, and choose { $card } sooner
+labyrinth-refused-pay-not-needed = { $card } is not needed with the cards that you have chosen
+labyrinth-refused-chosen-already = { $card } is chosen already
+labyrinth-refused-copy-when = a Photocopier copies a Book in a capture: walk onto a Terror
+labyrinth-refused-no-photocopier = you have no Photocopier left for this capture
+labyrinth-refused-copies-first = the Books to copy are chosen before the other cards: take back to copy this one
+labyrinth-refused-copy-not-needed = a copy of { $card } is not needed with what you have chosen
+
+## Refusals: cards in hands
+
+labyrinth-refused-lies-under = { $card } lies under { $terror } until that is returned
+labyrinth-refused-other-hand = { $card } is in another hand, not in yours
+labyrinth-refused-nobodys-hand = { $card } is in nobody's hand
+labyrinth-refused-no-discard = no discard is needed here: there is room to draw, or this hand draws nothing
+
+## Refusals: passing
+
+labyrinth-refused-terror-stays = a captured Terror stays with the one who captured it
+labyrinth-refused-just-moved = { $card } has just changed hands: the card stays until your next action
+labyrinth-refused-trolley-has = the Trolley holds { $card } already
+labyrinth-refused-refused-already = a full hand has refused a card: it is asked again after your next action
+labyrinth-refused-others-full =
+    { $hand ->
+        [trolley] the Trolley's
+       *[others] every other player's
+    } hand is full: swap one for one, which needs no free slot
+labyrinth-refused-yours-already = { $card } is in your hand already
+labyrinth-refused-full-but-swap = your hand is full: discard a card first, or swap one for one
+labyrinth-refused-nothing-for = nothing can come for { $card }: give it instead
+labyrinth-refused-swap-first = first choose the card of yours that you swap
+labyrinth-refused-give-to-alone = alone you give cards to the Trolley, and nobody needs to be named
+labyrinth-refused-seats = there are only { $seats } players
+labyrinth-refused-give-first = first choose the card to give
+labyrinth-refused-give-to-self = you hold the card: give it to another player
+labyrinth-refused-full-for-good = that hand is full and has nothing to discard
+labyrinth-refused-offer-alone = alone nobody offers you a card
+labyrinth-refused-no-offer = no card is offered to you
+labyrinth-refused-lone-service = the Trolley Service does not bring itself to another tile
+labyrinth-refused-nobody-here = nobody else stands on your tile: walk to somebody, or use a Trolley Service
+labyrinth-refused-trolley-far = the Trolley stands on another tile: bring it here, or use a Trolley Service
+labyrinth-refused-player-far = that player stands on another tile: walk there, or use a Trolley Service
