@@ -1,8 +1,8 @@
 /** One viewer at one table: what the server has told, shown at a pace that the eye can follow. */
 
 import type { Face, GameKey, Happening, Stage } from '../games/face'
-import type { Boxes, Choice, Frames, Message, Odds, TableInfo, Update, Views } from '../protocol'
-import { get, sentenceCase, Trouble, type Keys } from './api'
+import type { Boxes, Choice, Frames, Message, Odds, Problem, TableInfo, Update, Views } from '../protocol'
+import { get, refusedBy, Trouble, type Keys } from './api'
 import { Connection, type Listener, type Wish } from './connection'
 import { turn } from './frame'
 import { share } from './share'
@@ -109,8 +109,8 @@ export class Viewer<K extends GameKey> implements Listener {
   }
 
   /** Say why something cannot be done, beside the thing touched. */
-  refuse(sentence: string, rule: string | null): void {
-    this.trouble = new Trouble(sentenceCase(sentence), rule)
+  refuse(why: Problem): void {
+    this.trouble = refusedBy(why)
   }
 
   /** Show what waits without further pauses. */

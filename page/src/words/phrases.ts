@@ -25,11 +25,10 @@ const PATHS = new Map(
 
 const bundles = new Map<string, Promise<FluentBundle>>()
 
-/** A phrase as a sentence; English where the language has no words for it. */
+/** A phrase as a sentence; English, which is fetched only then, where the language has no words for it. */
 export async function say(phrase: Phrase, language: LanguageKey): Promise<string> {
   const game = catalogueOf(phrase.key)
-  const [own, english] = await Promise.all([bundleOf(game, language), bundleOf(game, 'en')])
-  return spoken(phrase, own) ?? spoken(phrase, english) ?? phrase.key
+  return spoken(phrase, await bundleOf(game, language)) ?? spoken(phrase, await bundleOf(game, 'en')) ?? phrase.key
 }
 
 function spoken(phrase: Phrase, bundle: FluentBundle): string | null {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OutcomeInfo, StoryAnswer, TableInfo } from '../../protocol'
+import type { OutcomeInfo, Phrase, StoryAnswer, TableInfo } from '../../protocol'
 import { language } from '../../words/language.svelte'
 import { sentenceCase } from '../../lib/api'
 import { refusalWords } from '../../lib/rules'
 import { tableRules } from '../../words/rules.de'
 import { said as atTable } from '../../words/said.de'
 import { retelling } from './retelling.de'
-import { said } from './said.de'
 import { label, slip } from './slip'
 import { tell } from './tell'
 import { box, sitting, table } from './testing'
@@ -51,19 +50,10 @@ describe('the rules in German', () => {
 const refusals = (file: string): string[] => {
   const source = read(file).replaceAll(/"\s*\n\s*f?"/g, '')
   const told = found(source, /(?:Refusal|Refused)\(\s*(?:rule|\*?\w+\(|"[A-Z0-9-]+"),\s*f?"([^"\n]+)"/g)
-  const others = file.endsWith('fire/edge/refusals.py') ? found(source, /return (?:"[A-Z0-9-]+", )?f?"([a-z][^"\n]+ [^"\n]+)"/g) : []
-  return [...told, ...others].map((one) => one.replaceAll(/\{[^}]*\}/g, '{}'))
+  return told.map((one) => one.replaceAll(/\{[^}]*\}/g, '{}'))
 }
 
 describe('a refusal in German', () => {
-  it('has words for every sentence of the game', () => {
-    const file = 'games/fire/edge/refusals.py'
-    const windows = found(read(file), /\(ASK_\w+, "([^"]+)"\)/g).map((when) => `the {} is played ${when}`)
-    const sentences = [...refusals(file).filter((one) => one !== 'the {} {} played {}'), ...windows]
-    expect(sentences.length).toBeGreaterThan(45)
-    expect(sentences.filter((one) => !said.some(([english]) => english === one))).toEqual([])
-  })
-
   it('has words for every sentence of the table', () => {
     const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map((name) => `tables/${name}.py`)
     const sentences = [...files, 'server/questions.py', 'server/api.py', 'core/match.py'].flatMap(refusals)
@@ -73,9 +63,11 @@ describe('a refusal in German', () => {
 
   it('names things as they are called here', async () => {
     const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
-    expect(await words('the Cloak is played when your fire spreads', 'FIRE-TOOL-2')).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
-    expect(await words("you hold no Collector's Edition", 'FIRE-ROUND-3')).toBe('Sammlerausgabe: hast du nicht auf der Hand.')
-    expect(await words('no purple book is on your card for the Lockbox', 'FIRE-T-LOCK-1')).toBe('Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.')
+    const german = (key: string, args: Phrase['args'] = {}): Promise<string | null> => refusalWords('English.', 'FIRE-TOOL-2', 'de', { key: `fire-refused-${key}`, args })
+    expect(await german('played-own-fire', { tool: 'cloak' })).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
+    expect(await german('not-in-hand', { tool: 'collectors_edition' })).toBe('Sammlerausgabe: hast du nicht auf der Hand.')
+    expect(await german('not-in-hand', { tool: 'Blowtorch' })).toBe('Blowtorch: hast du nicht auf der Hand.')
+    expect(await german('no-such-book', { token: 'purple', tool: 'lockbox' })).toBe('Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.')
     expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe('Dort sitzt schon Theo; nimm einen leeren Stuhl.')
     expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe('Solange eine Partie Pause macht, zieht niemand.')
   })
