@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OutcomeInfo, StoryAnswer } from '../../protocol'
-import { sentenceCase } from '../../lib/api'
-import { refusalWords } from '../../lib/rules'
+import type { OutcomeInfo, Phrase, StoryAnswer } from '../../protocol'
 import { language } from '../../words/language.svelte'
-import { said as atTable } from '../../words/said.de'
+import { say } from '../../words/phrases'
 import { ruleText } from '../../screens/rules/text'
 import { label } from './answers'
-import { NAMES } from './names.de'
+import { called, NAMES } from './names.de'
 import { retelling } from './retelling.de'
-import { said } from './said.de'
 import { sitting, table } from './testing'
 import './words'
 
@@ -43,72 +40,31 @@ describe('the rules in German', () => {
   })
 })
 
-/** What a sentence is made of beside names, places and numbers: each of these makes a sentence of its own. */
-const MADE_OF: Record<string, readonly string[]> = {
-  whose: ['your', "the Trolley's"],
-  'whose(state)': ["every other player's", "the Trolley's"],
-  who: ['you', 'the Trolley'],
-  more: ['', ', or play a Time Machine for one more'],
-  far: ['{place(cell)} shares no side with {own_tiles(state)}'],
-  'own_tiles(state)': ['your tile', "your tile or the Trolley's"],
-  needed: ['a captured Terror that shows {genre}'],
-  'token_words(state, blocker, pack)': [
-    '{name} on {place(cell)} stands in the way: capture it first',
-    'the {genre} Shelf on {place(cell)} stands in the way: fill it first',
-  ],
-}
-
-function spelledOut(sentence: string): string[] {
-  const [part, ways] = Object.entries(MADE_OF).find(([one]) => sentence.includes(`{${one}}`)) ?? []
-  if (part === undefined || ways === undefined) return [sentence.replaceAll(/\{[^}]*\}/g, '{}')]
-  return ways.flatMap((way) => spelledOut(sentence.replace(`{${part}}`, way)))
-}
-
-/** Beside a rule's id or after `rule`, or by itself where a function gives the sentence alone. */
-const SENTENCES = [
-  /(?:"(?:LAB|R|TABLE)-[A-Z0-9-]+"|Refusal\(rule),\s*f?"([^"\n]+)"/g,
-  /^ +when = f?"([^"\n]+)"/gm,
-  /^ +return f"([^"\n]*(?:stands between|, or use)[^"\n]*)"/gm,
-]
-
 describe('a refusal in German', () => {
-  const files = [...readdirSync(join(SERVER, 'edge')).filter((file) => /^refusals.*\.py$/.test(file)), 'pending.py'].map((file) => `edge/${file}`)
-  const sentences = files.flatMap((file) => SENTENCES.flatMap((pattern) => found(read(file), pattern))).flatMap(spelledOut)
-
-  it('has words for every sentence of the game', () => {
-    expect(sentences.length).toBeGreaterThan(110)
-    expect(sentences.filter((one) => ![...said, ...atTable].some(([english]) => english === one))).toEqual([])
-  })
-
-  it('is of sentences that there are, each once', () => {
-    const known = said.map(([english]) => english)
-    expect(known.filter((one, place) => !sentences.includes(one) || known.indexOf(one) !== place)).toEqual([])
-  })
-
-  it('finds every sentence that the files make', () => {
-    const made = files.flatMap((file) => found(read(file), /(Refusal\((?!NamedTuple))/g)).length
-    expect(made).toBeGreaterThan(90)
-    for (const file of files)
-      for (const words of found(read(file), /Refusal\((?:"[^"]+"|rule), (?!f?"|when\)|sentence\)|in_the_way\()(.+)\)/g)) expect([file, words]).toEqual([])
-  })
+  const words = (key: string, args: Phrase['args']): Promise<string> => say({ key: `labyrinth-refused-${key}`, args }, 'de')
+  const tile = (row: number, column: number, which = 'tile'): Phrase => ({ key: 'labyrinth-tile-named', args: { tile: which, row, column } })
+  const card = (key: string, name: string): Phrase => ({ key: 'labyrinth-card', args: { card: key, name } })
 
   it('names things as they are called here', async () => {
-    const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
-    expect(await words('r2c4 is dark: light it before you enter it', 'LAB-MOVE-3')).toBe('Reihe 2, Spalte 4 ist dunkel: Erhelle die Platte, bevor du sie betrittst.')
-    expect(await words('no open path leads to the compass: turn or light tiles, or use a Secret Passage', 'LAB-MOVE-2')).toMatch(/^Kompass: Kein offener Weg/)
-    expect(await words('no orange Book is left, in deck or discard: choose another genre', 'R-46')).toMatch(/^Sagen: Davon ist kein Buch übrig/)
-    expect(await words('Minotaur needs 2 orange, 1 red and 1 blue more than you hold', 'LAB-CAP-1')).toBe(
+    expect(await words('walk-dark', { tile: tile(2, 4) })).toBe('Reihe 2, Spalte 4 ist dunkel: Erhelle die Platte, bevor du sie betrittst.')
+    expect(await words('no-path', { tile: tile(3, 3, 'compass') })).toMatch(/^Kompass: Kein offener Weg/)
+    expect(await words('none-left', { genre: 'orange' })).toMatch(/^Sagen: Davon ist kein Buch übrig/)
+    const symbols = [['orange', 2], ['red', 1], ['blue', 1]].map(([genre, count]) => ({ key: 'labyrinth-symbols', args: { genre, count } }) as Phrase)
+    expect(await words('lacks', { terror: card('minotaur', 'Minotaur'), symbols })).toBe(
       'Minotaurus: Dafür fehlt dir noch 2 Kraft, Mitgefühl und Weisheit.',
     )
-    expect(await words('Minotaur on r1c5 stands in the way: capture it first, or use a Library Ladder', 'LAB-MOVE-4')).toBe(
+    const on: Phrase = { key: 'labyrinth-tile-on', args: { tile: 'tile', row: 1, column: 5 } }
+    expect(await words('terror-in-the-way', { terror: card('minotaur', 'Minotaur'), on })).toBe(
       'Minotaurus in Reihe 1, Spalte 5 steht im Weg: Fang diesen Schrecken zuerst, oder nimm eine Bücherleiter.',
     )
-    expect(await words('you do not hold Library Ladder / Useful Map (2), and only its holder plays it', 'LAB-BOOST-1')).toBe(
-      'Bücherleiter / Lageplan (2): hast du nicht auf der Hand, und spielen kann das nur, wer es hat.',
+    expect(await words('trolley-holds-terrors', { terrors: [card('kraken', 'Kraken'), card('anxiety', 'Anxiety')] })).toBe(
+      'Krake und Angst hat der Wagen: Fahrt gemeinsam hin.',
     )
-    expect(await words('the Trolley holds Kraken and Anxiety: ride there together', 'LAB-SOLO-10')).toBe('Krake und Angst hat der Wagen: Fahrt gemeinsam hin.')
-    expect(await words('the Trolley holds Terror 3 already', 'LAB-SOLO-7')).toBe('Schrecken 3: hat der Wagen schon.')
-    expect(await words('your hand is full: discard a card first', 'LAB-TAKE-2')).toBe('Deine Hand ist voll: Leg zuerst eine Karte ab.')
+    expect(await words('full', { hand: 'own' })).toBe('Deine Hand ist voll: Leg zuerst eine Karte ab.')
+  })
+
+  it('leaves names that a pack has of its own', async () => {
+    expect(await words('trolley-has', { card: card('own', 'Kraken of Ours') })).toBe('Kraken of Ours: hat der Wagen schon.')
   })
 })
 
@@ -116,6 +72,13 @@ describe('German names', () => {
   it('are of cards that there are', () => {
     const printed = new Set(found(read('cards/cards.toml'), /^name = "(.*)"$/gm))
     expect(Object.keys(NAMES).filter((name) => !printed.has(name))).toEqual([])
+  })
+
+  it('are the same on cards and in sentences', async () => {
+    const cards = [...read('cards/cards.toml').matchAll(/^id = "(.*)"\nname = "(.*)"$/gm)]
+    expect(cards.length).toBeGreaterThan(80)
+    for (const [, card = '', name = ''] of cards)
+      expect([card, await say({ key: 'labyrinth-card', args: { card, name } }, 'de')]).toEqual([card, called(name)])
   })
 })
 
