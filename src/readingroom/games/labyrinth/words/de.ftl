@@ -19,6 +19,7 @@ labyrinth-tile-named =
 labyrinth-tile-object =
     { $tile ->
         [compass] den Kompass
+        [some] die Platte
        *[tile] { labyrinth-tile-named }
     }
 labyrinth-tile-on =
@@ -29,6 +30,7 @@ labyrinth-tile-on =
 labyrinth-tile-to =
     { $tile ->
         [compass] zum Kompass
+        [some] zur Platte
        *[tile] nach { labyrinth-tile-named }
     }
 labyrinth-tile-from =
@@ -290,3 +292,303 @@ labyrinth-refused-lone-service = Der Wagendienst bringt sich nicht selbst zu ein
 labyrinth-refused-nobody-here = Auf deiner Platte steht sonst niemand: Geh zu jemandem, oder nimm einen Wagendienst.
 labyrinth-refused-trolley-far = Der Wagen steht auf einer anderen Platte: Bring ihn her, oder nimm einen Wagendienst.
 labyrinth-refused-player-far = Diese Person steht auf einer anderen Platte: Geh hin, oder nimm einen Wagendienst.
+
+## Personen
+
+labyrinth-seat = Platz { $number }
+labyrinth-me-with = mir
+labyrinth-trolley-with = dem Wagen
+labyrinth-trolley-to = den Wagen
+labyrinth-slots-mine = Ich habe { $filled } von 6 Plätzen belegt
+labyrinth-slots-trolley = Der Wagen hat { $filled } von 6 Plätzen belegt
+labyrinth-slots = { $who } hat { $filled } von 6 Plätzen belegt
+
+## Was keinen Namen hat
+
+labyrinth-some-card = die Karte
+labyrinth-some-gift = das Geschenk
+labyrinth-some-terror = den Schrecken
+labyrinth-either = { $first } oder { $last }
+
+## Gründe: der Aufbau. Wer sie nennt, spricht von sich.
+
+labyrinth-ask-for =
+    { $count ->
+        [one] verlangt
+       *[other] verlangen
+    }
+labyrinth-reason-instead = Ich wähle { labyrinth-genre }: { $count } von { $of } Schrecken { labyrinth-ask-for } { labyrinth-skill }, und im Stapel ist ein Buch für mich.
+labyrinth-reason-start = Ich wähle { $genres }: Diese Bücher bringen Zeichen, die { $count } von { $of } Schrecken { labyrinth-ask-for }.
+labyrinth-reason-start-alike = Ich wähle dreimal { labyrinth-genre }: Diese Bücher bringen Zeichen, die { $count } von { $of } Schrecken { labyrinth-ask-for }.
+
+## Gründe: der Zug
+
+labyrinth-reason-time =
+    { $left ->
+        [0] als Nächstes kommt „Zeit um“
+        [one] 1 Fluch ist übrig
+       *[other] { $left } Flüche sind übrig
+    }
+labyrinth-reason-concede =
+    Ich gebe auf: { $filled } von 6 Regalen { $filled ->
+        [one] ist
+       *[other] sind
+    } gefüllt, und { $time }.
+labyrinth-reason-pass-on =
+    Ich beende meinen Zug und gebe eine Aktion weiter, sodass { $next } 4 hat{ $lost ->
+        [0] { "" }
+        [one] ; 1 meiner Aktionen verfällt
+       *[other] ; { $lost } meiner Aktionen verfallen
+    }.
+labyrinth-reason-end = Ich beende meinen Zug: Meine Aktionen sind verbraucht, und { $time }.
+labyrinth-reason-end-feared = Ich beende meinen Zug: Meine Aktionen sind verbraucht, und { $time }; { $chance } lässt der nächste { $on } einen Schrecken frei.
+labyrinth-reason-end-early =
+    Ich beende meinen Zug: Nichts lohnt { $left ->
+        [one] die letzte Aktion
+       *[other] die { $left } übrigen Aktionen
+    }; { $time }.
+
+## Gründe: nehmen und ziehen
+
+labyrinth-a-book = ein Buch der Gattung { labyrinth-genre }
+labyrinth-reason-takes =
+    { $who ->
+        [trolley] Der Wagen nimmt
+       *[me] Ich nehme
+    } { labyrinth-a-book }
+labyrinth-reason-take-pays =
+    { labyrinth-reason-takes }: Mit { $deck ->
+        [one] dem letzten Buch
+       *[other] { $most } der { $deck } Bücher
+    } im Stapel kann ich dann { $terror } bezahlen.
+labyrinth-reason-take-lacks = { labyrinth-reason-takes }: Für { $terror } fehlt mir noch { $symbols }, und jedes dieser Bücher zeigt { labyrinth-skill }.
+labyrinth-reason-take-asked = { labyrinth-reason-takes }: { $count } von { $of } noch freien Schrecken { labyrinth-ask-for } { labyrinth-skill }, und jedes dieser Bücher zeigt das.
+labyrinth-filled =
+    { $filled ->
+        [one] ist 1 belegt
+       *[other] sind { $filled } belegt
+    }
+labyrinth-reason-draw =
+    { $who ->
+        [trolley] Der Wagen zieht
+       *[me] Ich ziehe
+    } { $size ->
+        [one] die letzte Belohnung
+       *[other] eine von { $size } Belohnungen
+    }: Sie kostet nichts, und von { $who ->
+        [trolley] seinen
+       *[me] meinen
+    } 6 Plätzen { labyrinth-filled }.
+labyrinth-reason-skip =
+    Ich verzichte auf { $card ->
+        [book] das Buch
+       *[reward] die Belohnung
+    }: Von meinen 6 Plätzen { labyrinth-filled }, und ich will behalten, was dort liegt.
+
+## Gründe: die Platten
+
+labyrinth-spot =
+    die Platte { $side ->
+        [north] nördlich
+        [east] östlich
+        [south] südlich
+       *[west] westlich
+    } { $beside ->
+        [trolley] vom Wagen
+       *[me] von mir
+    } ({ $tile })
+labyrinth-prize-shelf = das Regal { labyrinth-genre }, in das ich { $terror } zurückbringen kann
+labyrinth-prize-terror = { $terror }, bezahlbar mit meinen Karten
+labyrinth-prize-reward = eine Belohnungsplatte
+labyrinth-then =
+    { $when ->
+        [now] und erreiche dann
+       *[later] und öffne so einen Weg:
+    }
+labyrinth-by-map =
+    { $by ->
+        [map] { " " }mit einem Lageplan
+       *[hand] { "" }
+    }
+labyrinth-kind =
+    { $kind ->
+        [crossroads] eine Kreuzung
+        [terror] eine Schreckensplatte
+        [shelf] eine Regalplatte
+       *[reward] eine Belohnungsplatte
+    }
+labyrinth-about =
+    { $about ->
+        [yes] etwa{ " " }
+       *[no] { "" }
+    }
+labyrinth-reason-light =
+    Ich erhelle { $spot }{ labyrinth-by-map }: { $found } von 6 Regalen { $found ->
+        [one] ist
+       *[other] sind
+    } gefunden, die anderen liegen im Dunkeln.
+labyrinth-reason-light-sixth = Ich erhelle { $spot }{ labyrinth-by-map }, obwohl { $chance } ein sechster Schrecken alles beendet.
+labyrinth-reason-light-odds =
+    Ich erhelle { $spot }{ labyrinth-by-map }: ein Regal { labyrinth-about }{ $shelf }, ein Schrecken { labyrinth-about }{ $terror }; im Gitter { $loose ->
+        [0] liegt kein Schrecken
+        [one] liegt 1 Schrecken
+       *[other] liegen { $loose } Schrecken
+    }.
+labyrinth-reason-light-prize = Ich erhelle { $spot } wieder{ labyrinth-by-map } { labyrinth-then } { $prize }.
+labyrinth-reason-light-known =
+    Ich erhelle { $spot } wieder{ labyrinth-by-map }: Wir wissen, es ist { labyrinth-kind }{ $new ->
+        [yes] { " " }mit einem neuen Regal
+       *[no] { "" }
+    }.
+labyrinth-way =
+    { $way ->
+        [cw] im Uhrzeigersinn
+       *[ccw] gegen den Uhrzeigersinn
+    }
+labyrinth-reason-turn-prize = Ich drehe { $spot } { labyrinth-way } { labyrinth-then } { $prize }.
+labyrinth-reason-turn-gains =
+    Ich drehe { $spot } { labyrinth-way }: { $count ->
+        [one] 1 Platte mehr ist
+       *[other] { $count } Platten mehr sind
+    } dann zu erreichen.
+labyrinth-reason-turn-loses =
+    Ich drehe { $spot } { labyrinth-way }: { $count ->
+        [one] 1 Platte ist
+       *[other] { $count } Platten sind
+    } dann nicht mehr zu erreichen, aber andere können dazukommen.
+labyrinth-reason-turn = Ich drehe { $spot } { labyrinth-way }: Sofort öffnet sich kein Weg, vielleicht aber mit der nächsten Platte, die erhellt oder gedreht wird.
+
+## Gründe: gehen
+
+labyrinth-reason-goes =
+    { $walker ->
+        [trolley] Der Wagen fährt
+        [ride] Wir fahren
+       *[player] Ich gehe
+    }
+labyrinth-reason-price =
+    { $price ->
+        [booster] { " " }mit einem Helfer
+       *[free] { "" }
+    }
+labyrinth-reason-left =
+    im Gitter { $left ->
+        [0] bleibt dann kein Schrecken
+        [one] bleibt dann 1 Schrecken
+       *[other] bleiben dann { $left } Schrecken
+    }
+labyrinth-capture-it =
+    { $walker ->
+        [ride] fangen
+       *[player] fange
+    } diesen Schrecken
+labyrinth-reason-capture = { labyrinth-reason-goes }{ labyrinth-reason-price } zu { $terror } und { labyrinth-capture-it }; { labyrinth-reason-left }.
+labyrinth-reason-capture-with = { labyrinth-reason-goes }{ labyrinth-reason-price } zu { $terror } und { labyrinth-capture-it } mit { $cards }; { labyrinth-reason-left }.
+labyrinth-reason-walk-wins = Ich bringe { $terrors } ins Regal { labyrinth-genre } zurück: Dann sind alle 6 gefüllt, und wir gewinnen.
+labyrinth-reason-walk-returns =
+    Ich bringe { $terrors } ins Regal { labyrinth-genre } zurück: Dann { $filled ->
+        [one] ist 1 von 6
+       *[other] sind { $filled } von 6
+    } gefüllt, und eine Belohnung kommt dazu.
+labyrinth-reason-walk-reward =
+    { labyrinth-reason-goes }{ labyrinth-reason-price } auf eine Belohnungsplatte; zu ziehen { $size ->
+        [one] ist 1 Karte
+       *[other] sind { $size } Karten
+    } da.
+labyrinth-reason-walk = { labyrinth-reason-goes }{ labyrinth-reason-price } { $to }: { $there }.
+labyrinth-there-together = Zusammen mit { $who } reichen die Karten für { $terror }
+labyrinth-there-dark =
+    Von dort { $count ->
+        [one] ist 1 dunkle Platte
+       *[other] sind { $count } dunkle Platten
+    } zu erhellen
+labyrinth-there-ways =
+    { $count ->
+        [0] Von dort führt noch kein Weg weiter
+        [one] Von dort ist 1 Platte zu erreichen
+       *[other] Von dort sind { $count } Platten zu erreichen
+    }
+
+## Gründe: Helfer, fangen und zurückbringen
+
+labyrinth-reason-play =
+    Ich spiele { $title }: Das { $option ->
+        [time_machine]
+            gibt mir { $after ->
+                [one] 1 Aktion
+               *[other] { $after } Aktionen
+            } statt { $before }
+        [trolley_service] bringt { $card } von Platte zu Platte
+        [library_ladder] führt auf dem Weg { $to } an einem Schrecken oder Regal vorbei
+        [secret_passage] führt auf dem Weg { $to } durch eine geschlossene Kante
+        [useful_map] erhellt { $goal } von fern
+        [library_card] bringt mir mit derselben Aktion noch ein Buch
+       *[photocopier] lässt ein Buch bei diesem Fang doppelt zählen
+    }; { $other } auf derselben Karte ist damit auch weg.
+labyrinth-reason-pay =
+    Ich zahle mit { $card }{ $copied ->
+        [yes] { " " }(kopiert)
+       *[no] { "" }
+    }: Das bringt { $symbols } für { $terror }, { $spare ->
+        [0] nichts
+       *[other] { $spare }
+    } zu viel.
+labyrinth-reason-return-wins = Ich bringe { $terror } zurück: Das füllt das letzte Regal, und wir gewinnen.
+labyrinth-reason-return =
+    Ich bringe { $terror } hierher zurück, obwohl auch { $left } von { $open } anderen offenen Regalen { $left ->
+        [one] passte
+       *[other] passten
+    }.
+labyrinth-reason-keep =
+    Ich lege den Fang in { $hand ->
+        [trolley] die Hand des Wagens
+       *[player] meine Hand
+    }: Jetzt sind bei mir { $mine } und beim Wagen { $trolley } von 6 Plätzen belegt.
+
+## Gründe: geben, tauschen, ablegen
+
+labyrinth-reason-pass-terror =
+    { $deed ->
+        [give] Ich gebe { $terror } her
+        [take] Ich nehme { $terror }
+       *[swap] Ich tausche { $terror }
+    }, besser aufgehoben in der anderen Hand: { $slots }.
+labyrinth-reason-receive = Ich nehme { $card }{ $gain }
+labyrinth-reason-swap = Ich tausche { $card }: Die Karte zeigt { $symbols }, und eine andere nützt mir vielleicht mehr.
+labyrinth-reason-swap-plain = Ich tausche { $card }: Die Karte zeigt kein Zeichen, und eine andere nützt mir vielleicht mehr.
+labyrinth-reason-swap-for = Ich bekomme dafür { $card }{ $gain }
+labyrinth-reason-swap-for-terror = Ich bekomme dafür { $terror }, und ein Tausch braucht keinen freien Platz.
+labyrinth-reason-give = Ich gebe { $card } an { $who }{ $gain }
+labyrinth-reason-give-it = Ich gebe das an { $who }: { $slots }.
+labyrinth-reason-give-away = Ich gebe { $card } her: Jemand anderes braucht das vielleicht mehr.
+labyrinth-reason-give-away-pays = Ich gebe { $card } her: Dann kann { $who } { $terror } bezahlen.
+labyrinth-gain-slot = : Dort sind { $filled } von 6 Plätzen belegt, und bei mir wird einer frei.
+labyrinth-gain-pays =
+    { $whose ->
+        [mine] { " " }und kann dann { $terror } bezahlen.
+       *[theirs] : Das reicht dort für { $terror }.
+    }
+labyrinth-gain-lacking =
+    { $whose ->
+        [mine] , denn mir fehlt { $symbols } für { $terror }.
+       *[theirs] : Dort fehlt { $symbols } für { $terror }.
+    }
+labyrinth-gain =
+    { $whose ->
+        [mine] , was mir vielleicht mehr nützt
+       *[theirs] { "" }
+    }: { $slots }.
+labyrinth-reason-refuse = Ich behalte meine Karten: Alle 6 nützen uns mehr als { $card }.
+labyrinth-room = einen Platz mehr frei
+labyrinth-room-for = Platz für { $card }
+labyrinth-reason-discard-booster = Ich lege { $card } ab und habe { $room }; für diesen Helfer sehe ich keine Verwendung.
+labyrinth-reason-discard =
+    Ich lege { $card } ab und habe { $room }: { $asking ->
+        [0] Kein Schrecken im Gitter verlangt
+        [one]
+            { $of ->
+                [one] Der einzige Schrecken im Gitter verlangt
+               *[other] 1 von { $of } Schrecken im Gitter verlangt
+            }
+       *[other] { $asking } von { $of } Schrecken im Gitter verlangen
+    } diese Zeichen.

@@ -7,6 +7,7 @@
 labyrinth-tile-named =
     { $tile ->
         [compass] the compass
+        [some] the tile
        *[tile] r{ $row }c{ $column }
     }
 labyrinth-tile-object = { labyrinth-tile-named }
@@ -206,3 +207,284 @@ labyrinth-refused-lone-service = the Trolley Service does not bring itself to an
 labyrinth-refused-nobody-here = nobody else stands on your tile: walk to somebody, or use a Trolley Service
 labyrinth-refused-trolley-far = the Trolley stands on another tile: bring it here, or use a Trolley Service
 labyrinth-refused-player-far = that player stands on another tile: walk there, or use a Trolley Service
+
+## People
+
+labyrinth-seat = Seat { $number }
+labyrinth-me-with = me
+labyrinth-trolley-with = the Trolley
+labyrinth-trolley-to = the Trolley
+labyrinth-slots-mine = I have { $filled } of 6 slots filled
+labyrinth-slots-trolley = the Trolley has { $filled } of 6 slots filled
+labyrinth-slots = { $who } has { $filled } of 6 slots filled
+
+## Things that are not named
+
+labyrinth-some-card = the card
+labyrinth-some-gift = the gift
+labyrinth-some-terror = the Terror
+labyrinth-either = { $first } or { $last }
+
+## Reasons: the set-up. Whoever gives them speaks as "I".
+
+labyrinth-reason-instead = I choose { labyrinth-genre }: { $count } of { $of } Terrors ask for it, and its deck has a Book for me.
+labyrinth-reason-start = I choose { $genres } Books: they bring symbols that { $count } of { $of } Terrors ask for.
+labyrinth-reason-start-alike = I choose three { labyrinth-genre } Books: they bring symbols that { $count } of { $of } Terrors ask for.
+
+## Reasons: the turn
+
+labyrinth-reason-time =
+    { $left ->
+        [0] the next card is Out of Time
+        [one] 1 curse is left
+       *[other] { $left } curses are left
+    }
+labyrinth-reason-concede =
+    I give up: { $filled } of 6 Shelves { $filled ->
+        [one] is
+       *[other] are
+    } filled, and { $time }.
+labyrinth-reason-pass-on =
+    I end my turn and pass an action on, so that { $next } has 4{ $lost ->
+        [0] { "" }
+        [one] ; 1 action of mine is lost
+       *[other] ; { $lost } actions of mine are lost
+    }.
+labyrinth-reason-end = I end my turn: my actions are used up, and { $time }.
+labyrinth-reason-end-feared = I end my turn: my actions are used up, and { $time }; { $chance } the next lets a Terror out { $on }.
+labyrinth-reason-end-early =
+    I end my turn: nothing is worth the { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left; { $time }.
+
+## Reasons: taking and drawing
+
+labyrinth-a-book =
+    { $genre ->
+        [orange] an
+       *[other] a
+    } { labyrinth-genre } Book
+labyrinth-reason-takes =
+    { $who ->
+        [trolley] The Trolley takes
+       *[me] I take
+    } { labyrinth-a-book }
+labyrinth-reason-take-pays =
+    { labyrinth-reason-takes }: with { $deck ->
+        [one] the last { labyrinth-genre } Book
+       *[other] { $most } of the { $deck } { labyrinth-genre } Books
+    } in the deck I can then pay for { $terror }.
+labyrinth-reason-take-lacks = { labyrinth-reason-takes }: I lack { $symbols } for { $terror }, and every { labyrinth-genre } Book shows { labyrinth-genre }.
+labyrinth-reason-take-asked = { labyrinth-reason-takes }: { $count } of the { $of } Terrors still free ask for { labyrinth-genre }, and this deck always shows it.
+labyrinth-reason-draw =
+    { $who ->
+        [trolley] The Trolley draws
+       *[me] I draw
+    } { $size ->
+        [one] the only Reward card left
+       *[other] one of { $size } Reward cards
+    }: it comes for nothing, and { $filled } of { $who ->
+        [trolley] its
+       *[me] my
+    } 6 slots are filled.
+labyrinth-reason-skip =
+    I do without the { $card ->
+        [book] Book
+       *[reward] Reward
+    }: { $filled } of my 6 slots are filled, and I want to keep what is there.
+
+## Reasons: the floor
+
+labyrinth-spot =
+    the tile { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } of { $beside ->
+        [trolley] the Trolley
+       *[me] me
+    } ({ $tile })
+labyrinth-prize-shelf = the { labyrinth-genre } Shelf, where I can return { $terror }
+labyrinth-prize-terror = { $terror }, which my cards can pay for
+labyrinth-prize-reward = a Reward tile
+labyrinth-then =
+    { $when ->
+        [now] and then reach
+       *[later] and open the way to
+    }
+labyrinth-by-map =
+    { $by ->
+        [map] { " " }by Useful Map
+       *[hand] { "" }
+    }
+labyrinth-kind =
+    { $kind ->
+        [crossroads] crossroads
+        [terror] Terror tile
+        [shelf] Shelf tile
+       *[reward] Reward tile
+    }
+labyrinth-about =
+    { $about ->
+        [yes] about{ " " }
+       *[no] { "" }
+    }
+labyrinth-reason-light = I light { $spot }{ labyrinth-by-map }: { $found } of 6 Shelves have been found, and the others lie in the dark.
+labyrinth-reason-light-sixth = I light { $spot }{ labyrinth-by-map }, though a sixth Terror ends it all { $chance }.
+labyrinth-reason-light-odds =
+    I light { $spot }{ labyrinth-by-map }: a Shelf { labyrinth-about }{ $shelf }, a Terror { labyrinth-about }{ $terror }; { $loose ->
+        [0] no Terror lies
+        [one] 1 Terror lies
+       *[other] { $loose } Terrors lie
+    } on the grid.
+labyrinth-reason-light-prize = I light { $spot } again{ labyrinth-by-map } { labyrinth-then } { $prize }.
+labyrinth-reason-light-known =
+    I light { $spot } again{ labyrinth-by-map }: we know that it is a { labyrinth-kind }{ $new ->
+        [yes] { " " }with a new Shelf
+       *[no] { "" }
+    }.
+labyrinth-way =
+    { $way ->
+        [cw] clockwise
+       *[ccw] anticlockwise
+    }
+labyrinth-reason-turn-prize = I turn { $spot } { labyrinth-way } { labyrinth-then } { $prize }.
+labyrinth-reason-turn-gains =
+    I turn { $spot } { labyrinth-way }: { $count ->
+        [one] 1 more tile
+       *[other] { $count } more tiles
+    } can be walked to then.
+labyrinth-reason-turn-loses =
+    I turn { $spot } { labyrinth-way }: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } can no longer be walked to, but others may come.
+labyrinth-reason-turn = I turn { $spot } { labyrinth-way }: no way opens at once; one may with the next tile that is lit or turned.
+
+## Reasons: walking
+
+labyrinth-reason-goes =
+    { $walker ->
+        [trolley] The Trolley goes
+        [ride] We ride
+       *[player] I walk
+    }
+labyrinth-reason-price =
+    { $price ->
+        [booster] { " " }for a booster
+       *[free] { "" }
+    }
+labyrinth-reason-left =
+    { $left ->
+        [0] no Terror is
+        [one] 1 Terror is
+       *[other] { $left } Terrors are
+    } left on the grid then
+labyrinth-reason-capture = { labyrinth-reason-goes } to { $terror }{ labyrinth-reason-price } and capture it; { labyrinth-reason-left }.
+labyrinth-reason-capture-with = { labyrinth-reason-goes } to { $terror }{ labyrinth-reason-price } and capture it with { $cards }; { labyrinth-reason-left }.
+labyrinth-reason-walk-wins = I return { $terrors } to the { labyrinth-genre } Shelf: all 6 are filled then, and we win.
+labyrinth-reason-walk-returns =
+    I return { $terrors } to the { labyrinth-genre } Shelf: { $filled } of 6 { $filled ->
+        [one] is
+       *[other] are
+    } filled then, and a Reward comes with it.
+labyrinth-reason-walk-reward =
+    { labyrinth-reason-goes } to a Reward tile, with { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    } to draw from{ labyrinth-reason-price }.
+labyrinth-reason-walk = { labyrinth-reason-goes } { $to }{ labyrinth-reason-price }: { $there }.
+labyrinth-there-together = together with { $who } the cards pay for { $terror }
+labyrinth-there-dark =
+    { $count ->
+        [one] 1 dark tile
+       *[other] { $count } dark tiles
+    } can be lit from there
+labyrinth-there-ways =
+    { $count ->
+        [0] no way leads on from there yet
+        [one] 1 tile can be walked to from there
+       *[other] { $count } tiles can be walked to from there
+    }
+
+## Reasons: boosters, captures and returns
+
+labyrinth-reason-play =
+    I play { $title }: it { $option ->
+        [time_machine]
+            gives me { $after ->
+                [one] 1 action
+               *[other] { $after } actions
+            } instead of { $before }
+        [trolley_service] brings { $card } across from tile to tile
+        [library_ladder] leads past a token on the way { $to }
+        [secret_passage] leads through a bookcase on the way { $to }
+        [useful_map] lights { $goal } from afar
+        [library_card] brings me one more Book for the same action
+       *[photocopier] counts a Book's symbols twice in this capture
+    }; the card's { $other } goes with it.
+labyrinth-reason-pay =
+    I pay { $card }{ $copied ->
+        [yes] { " " }copied
+       *[no] { "" }
+    }: that brings { $symbols } for { $terror }, with { $spare ->
+        [0] none
+       *[other] { $spare }
+    } to spare.
+labyrinth-reason-return-wins = I return { $terror }: it fills the last Shelf, and we win.
+labyrinth-reason-return = I return { $terror } here, though it could still go to { $left } of the { $open } other open Shelves.
+labyrinth-reason-keep =
+    I keep the pile in { $hand ->
+        [trolley] the Trolley's hand
+       *[player] my hand
+    }: now I fill { $mine } and the Trolley { $trolley } of 6 slots.
+
+## Reasons: passing and discarding
+
+labyrinth-reason-pass-terror =
+    { $deed ->
+        [give] I give
+        [take] I take
+       *[swap] I swap
+    } { $terror }, which rides better in the other hand: { $slots }.
+labyrinth-reason-receive = I take { $card }{ $gain }
+labyrinth-reason-swap = I swap { $card }: it shows { $symbols }, and another card may serve me better.
+labyrinth-reason-swap-plain = I swap { $card }: it shows no symbol, and another card may serve me better.
+labyrinth-reason-swap-for = I get { $card } for it{ $gain }
+labyrinth-reason-swap-for-terror = I get { $terror } for it, and no slot is needed for a swap.
+labyrinth-reason-give = I give { $card } to { $who }{ $gain }
+labyrinth-reason-give-it = I give it to { $who }: { $slots }.
+labyrinth-reason-give-away = I give { $card } away: somebody else may need it more.
+labyrinth-reason-give-away-pays = I give { $card } away: { $who } can then pay for { $terror }.
+# How a sentence ends that has just named the card and whose hand it comes to.
+labyrinth-gain-slot = , which has { $filled } of 6 slots filled; I gain a free one.
+labyrinth-gain-pays =
+    { $whose ->
+        [mine] { " " }and
+       *[theirs] , who
+    } can then pay for { $terror }.
+labyrinth-gain-lacking =
+    { $whose ->
+        [mine] { " " }because I lack
+       *[theirs] , who lacks
+    } { $symbols } for { $terror }.
+labyrinth-gain =
+    { $whose ->
+        [mine] { " " }because it may serve me better
+       *[theirs] { "" }
+    }: { $slots }.
+labyrinth-reason-refuse = I keep my cards: all 6 are worth more to us than { $card }.
+labyrinth-room = one more free slot
+labyrinth-room-for = room for { $card }
+labyrinth-reason-discard-booster = I discard { $card } and have { $room }, and I see no use for this booster.
+labyrinth-reason-discard =
+    I discard { $card } and have { $room }: { $asking ->
+        [0] no Terror on the grid asks for
+       *[other]
+            { $of ->
+                [one] the only Terror on the grid asks for
+               *[other] { $asking } of { $of } Terrors on the grid ask for
+            }
+    } its symbols.

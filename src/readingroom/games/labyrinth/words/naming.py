@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
-from readingroom.core.phrases import Phrase, phrase
+from readingroom.core.phrases import Phrase, Word, phrase
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS, OPTION_KEYS, cell_number
 from readingroom.games.labyrinth.cards.pack import Pack, published_pack
 from readingroom.games.labyrinth.rules.geometry import COMPASS, RING
@@ -40,6 +41,11 @@ def tile_of(key: str, role: Role = "named") -> Phrase:
     return tile(cell_number(key), role)
 
 
+def some_tile(role: Role) -> Phrase:
+    """A tile that is not known yet."""
+    return phrase(f"labyrinth-tile-{role}", tile="some", row=0, column=0)
+
+
 def place(cell: int) -> str:
     """A tile in English, for doors that speak nothing else."""
     return str(tile(cell))
@@ -64,6 +70,17 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
+def either(words: Sequence[Phrase]) -> Phrase:
+    """Phrases in a sentence: "a, b or c"."""
+    *first, last = words
+    if not first:
+        return last
+    before = first[0]
+    for one in first[1:]:
+        before = phrase("list-more", first=before, next=one)
+    return phrase("labyrinth-either", first=before, last=last)
+
+
 def counted(number: int, thing: str) -> str:
     """A number of things: "1 action", "2 actions"."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
@@ -72,6 +89,14 @@ def counted(number: int, thing: str) -> str:
 def capital(sentence: str) -> str:
     """The sentence with a capital at its head, the rest as it is."""
     return sentence[:1].upper() + sentence[1:]
+
+
+# --- people -------------------------------------------------------------------------------------------------
+
+
+def person(seat: int, names: Sequence[str]) -> Word:
+    """A player by name."""
+    return names[seat] if seat < len(names) else phrase("labyrinth-seat", number=seat + 1)
 
 
 # --- genres and symbols -------------------------------------------------------------------------------------
@@ -94,6 +119,11 @@ def symbols(counts: Sequence[int]) -> tuple[Phrase, ...]:
         for genre, count in enumerate(counts)
         if count > 0
     )
+
+
+def symbols_of(counts: Counter[str]) -> tuple[Phrase, ...]:
+    """The same out of a count by genre."""
+    return symbols([counts[key] for key in GENRE_KEYS])
 
 
 def symbols_words(counts: Sequence[int]) -> str:
