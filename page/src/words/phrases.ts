@@ -35,7 +35,7 @@ function spoken(phrase: Phrase, bundle: FluentBundle): string | null {
   const pattern = bundle.getMessage(phrase.key)?.value
   if (pattern === undefined || pattern === null) return null
   const args = Object.entries(phrase.args).map(([name, value]) => [name, variable(value, bundle)] as const)
-  return bundle.formatPattern(pattern, Object.fromEntries(args), [])
+  return bundle.formatPattern(pattern, Object.fromEntries(args), []).replaceAll('\n', ' ') // lines are broken where they grow long
 }
 
 function variable(value: Value, bundle: FluentBundle): FluentVariable {

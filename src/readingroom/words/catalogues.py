@@ -16,6 +16,7 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch"}  # as those who speak them
 SHARED: Final = "shared"  # the catalogue of what all games say
 
 
+@lru_cache(maxsize=8192)  # people draw white books again and again
 def say(phrase: Phrase, language: str = ENGLISH) -> str:
     """A phrase as a sentence."""
     spoken = _in(phrase, language)
@@ -33,7 +34,7 @@ def _in(phrase: Phrase, language: str) -> str | None:
         return None
     arguments = {name: _value(value, language) for name, value in phrase.args.items()}
     spoken, _ = bundle.format_pattern(pattern, arguments)
-    return str(spoken)
+    return str(spoken).replace("\n", " ")  # a catalogue breaks its lines where they grow long
 
 
 def _value(value: Value, language: str) -> str | int | float:

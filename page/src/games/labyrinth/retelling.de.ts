@@ -2,8 +2,7 @@
 
 import type { Retelling } from '../face'
 import { notes } from './lesson.de'
-import { proposal, reason } from './reason.de'
 import { chapters, rules } from './rules.de'
 import { story } from './story.de'
 
-export const retelling: Retelling<'labyrinth'> = { rules, chapters, notes, reason, proposal, story }
+export const retelling: Retelling<'labyrinth'> = { rules, chapters, notes, story }

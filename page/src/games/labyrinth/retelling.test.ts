@@ -5,7 +5,6 @@ import type { OutcomeInfo, Phrase, StoryAnswer } from '../../protocol'
 import { language } from '../../words/language.svelte'
 import { say } from '../../words/phrases'
 import { ruleText } from '../../screens/rules/text'
-import { label } from './answers'
 import { called, NAMES } from './names.de'
 import { retelling } from './retelling.de'
 import { sitting, table } from './testing'
@@ -95,23 +94,22 @@ describe('the lesson in German', () => {
   })
 })
 
-describe('a hint in German', () => {
-  const view = table({ tiles: { 'r2c3': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
-
-  it('says what comes of it', () => {
-    const at = sitting(view, ['move:r2c3', 'flip:r3c2', 'take:blue', 'end'], {
-      odds: {
-        dark: { terror: [1, 2], shelf: [1, 4] },
-        walks: [{ walker: 'player', cell: 'r2c3', ends: 'capture', boosters: false, payments: [['jo-march', 'nzinga']] }],
-      },
-    })
-    expect(label(at, 'move:r2c3')).toBe('Basilisk fangen')
-    expect(retelling.reason(at, 'move:r2c3')).toBe(
-      'Basilisk ist dann gefangen, im Gitter bleiben 0 von 6. Es kostet 2 Karten: Jo March und Nzinga.',
+describe('a reason in German', () => {
+  it('says what comes of it', async () => {
+    const card = (key: string, name: string): Phrase => ({ key: 'labyrinth-card', args: { card: key, name } })
+    const capture = {
+      key: 'labyrinth-reason-capture-with',
+      args: { walker: 'player', terror: card('basilisk', 'Basilisk'), price: 'free', cards: [card('jo-march', 'Jo March'), card('athena', 'Athena')], left: 0 },
+    }
+    expect(await say(capture, 'de')).toBe(
+      'Ich gehe zu Basilisk und fange diesen Schrecken mit Jo March und Athene; im Gitter bleibt dann kein Schrecken.',
     )
-    expect(retelling.reason(at, 'flip:r3c2')).toBe('Zu 50\u00a0% liegt dort ein Schrecken, zu 25\u00a0% ein Regal.')
-    expect(retelling.reason(at, 'take:blue')).toBe('Weisheit braucht ein freier Schrecken.')
-    expect(retelling.reason(at, 'rotate:r2c3:cw')).toBeNull()
+    const spot: Phrase = { key: 'labyrinth-tile-object', args: { tile: 'tile', row: 3, column: 2 } }
+    const times = (above: number, below: number): Phrase => ({ key: 'chance-times', args: { above, below } })
+    const light = { key: 'labyrinth-reason-light-odds', args: { spot, by: 'map', about: 'no', shelf: times(1, 4), terror: times(1, 2), loose: 2 } }
+    expect(await say(light, 'de')).toBe(
+      'Ich erhelle Reihe 3, Spalte 2 mit einem Lageplan: ein Regal 1-mal unter 4, ein Schrecken 1-mal unter 2; im Gitter liegen 2 Schrecken.',
+    )
   })
 })
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from readingroom.core.events import Event
 from readingroom.core.state import TABLE
-from readingroom.games.fire.cards.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
+from readingroom.games.fire.cards.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS, name_of
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.edge import actions as do, events as ev
-from readingroom.games.fire.edge.refusals import name_of
 from readingroom.games.fire.edge.view import FireView
 from readingroom.games.fire.rules.codes import ASIDE, TO_ROBOT
 
