@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OutcomeInfo, Phrase, StoryAnswer } from '../../protocol'
+import type { Phrase } from '../../protocol'
 import { language } from '../../words/language.svelte'
 import { say } from '../../words/phrases'
 import { ruleText } from '../../screens/rules/text'
 import { called, NAMES } from './names.de'
 import { retelling } from './retelling.de'
-import { sitting, table } from './testing'
 import './words'
 
 const SERVER = join(import.meta.dirname, '../../../../src/readingroom/games/labyrinth')
@@ -114,40 +113,35 @@ describe('a reason in German', () => {
 })
 
 describe('the story in German', () => {
-  it('is made from its figures', () => {
-    const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({ kind, who, at: 1, number: 2, sentence: '', figures })
-    const told: StoryAnswer = {
-      result: '',
-      tale: '',
-      scores: [],
-      luck: [{ who: 0, drawn: 2, expected: 2.44, sentence: '', figures: { lit: 5, terrors: 2, captured: 1 } }],
-      moments: [
-        moment('biggest', 0, { turn: 3, captured: 1, returned: 2, captured_0: 1, returned_0: 1, returned_1: 0 }),
-        moment('turning_point', 1, { turn: 4, loose: 5, terror: 1 }),
-        moment('turning_point', null, { turn: 5, loose: 4 }),
-        moment('turning_point', null, { turn: 6, shelves: 1 }),
-        moment('lost_time', 1, { lost: 3, turn: 6, then: 2 }),
-        moment('captured', 0, { turn: 3, terror: 1, cards: 2 }),
-        moment('returned', 1, { turn: 6, terror: 1, genre: 3 }),
-        moment('lull', null, { first: 7, last: 10, turns: 4 }),
-        moment('cursed', null, { terrors: 3, turn: 9, terror: 0, loose: 5 }),
-      ],
-    }
-    const outcome = { ending: 'out_of_time', scores: [1, 1], winners: [] } as unknown as OutcomeInfo
-    const story = retelling.story(told, sitting(table({ turn: 19 }), [], { info: { outcome } }))
-    expect(story.moments.map((one) => one.sentence)).toEqual([
+  const told = (key: string, args: Phrase['args']): Promise<string> => say({ key: `labyrinth-story-${key}`, args }, 'de')
+  const minotaur: Phrase = { key: 'labyrinth-card', args: { card: 'minotaur', name: 'Minotaur' } }
+  const basilisk: Phrase = { key: 'labyrinth-card', args: { card: 'basilisk', name: 'Basilisk' } }
+
+  it('tells what happened', async () => {
+    expect(await told('best', { turn: 3, who: 'Mina', captured: [minotaur], returned: [minotaur, basilisk] })).toBe(
       'Der beste Zug ist der 3.: Mina fängt Minotaurus und bringt Minotaurus und Basilisk heim.',
+    )
+    expect(await told('relief', { loose: 5, who: 'Theo', turn: 4, terror: minotaur })).toBe(
       'Bei 5 freien Schrecken fängt Theo in Zug 4 Minotaurus, und so eng wird es nie wieder.',
-      'Von Zug 5 an sind nie weniger als 4 Schrecken frei.',
-      'Nach Zug 6 kommt kein Schrecken mehr heim, bei einem gefüllten Regal.',
-      'Theo lässt 3 Aktionen verfallen, die meisten in Zug 6.',
-      'In Zug 3 fängt Mina Minotaurus mit 2 Karten.',
-      'In Zug 6 bringt Theo Minotaurus zurück: Regal Wissenschaft.',
-      'Die Züge 7 bis 10 bringen weder Fang noch Rückkehr.',
+    )
+    expect(await told('siege', { turn: 5, loose: 4 })).toBe('Von Zug 5 an sind nie weniger als 4 Schrecken frei.')
+    expect(await told('last-return', { turn: 6, shelves: 1 })).toBe('Nach Zug 6 kommt kein Schrecken mehr heim, bei einem gefüllten Regal.')
+    expect(await told('lost', { who: 'Theo', lost: 3, share: 'most', then: 2, turn: 6 })).toBe('Theo lässt 3 Aktionen verfallen, die meisten in Zug 6.')
+    expect(await told('captured', { turn: 3, who: 'Mina', terror: minotaur, cards: 2 })).toBe('In Zug 3 fängt Mina Minotaurus mit 2 Karten.')
+    const genre: Phrase = { key: 'labyrinth-genre-title', args: { genre: 'green', title: 'Science' } }
+    expect(await told('returned', { turn: 6, who: 'Theo', terror: minotaur, genre })).toBe('In Zug 6 bringt Theo Minotaurus zurück: Regal Wissenschaft.')
+    expect(await told('lull', { first: 7, last: 10 })).toBe('Die Züge 7 bis 10 bringen weder Fang noch Rückkehr.')
+    expect(await told('cursed', { turn: 9, terror: basilisk, loose: 5, all: 3 })).toBe(
       'Der schlimmste Fluch, in Zug 9, lässt Basilisk frei, Nummer 5 im Gitter; insgesamt kommen 3 durch Flüche heraus.',
-    ])
-    expect(story.luck[0]?.sentence).toBe('Mina erhellt 5 Platten und trifft auf 2 Schrecken, zu erwarten waren 2,4.')
-    expect(story.result).toBe('In Zug 19 ist die Zeit um, mit 1 von sechs gefüllten Regalen.')
-    expect(story.tale.endsWith(story.result)).toBe(true)
+    )
+    expect(await told('luck', { who: 'Mina', lit: 5, terrors: 2, likely: 2.4 })).toBe(
+      'Mina erhellt 5 Platten und trifft auf 2 Schrecken, zu erwarten waren 2,4.',
+    )
+    expect(await told('ended-out_of_time', { turn: 19, shelves: 1 })).toBe('In Zug 19 ist die Zeit um, mit 1 von sechs gefüllten Regalen.')
+  })
+
+  it('is said in English by the same catalogue', async () => {
+    const key = 'labyrinth-story-luck'
+    expect(await say({ key, args: { who: 'Mina', lit: 1, terrors: 0, likely: 2 } }, 'en')).toBe('Mina lit 1 tile and met 0 Terrors where 2.0 were likely.')
   })
 })

@@ -592,3 +592,56 @@ labyrinth-reason-discard =
             }
        *[other] { $asking } von { $of } Schrecken im Gitter verlangen
     } diese Zeichen.
+
+## Die Geschichte einer Partie
+
+labyrinth-genre-title =
+    { $genre ->
+        [own] { $title }
+       *[red] { labyrinth-genre }
+    }
+labyrinth-story-captured =
+    In Zug { $turn } fängt { $who } { $terror } mit { $cards ->
+        [one] einer einzigen Karte
+       *[other] { $cards } Karten
+    }.
+labyrinth-story-returned = In Zug { $turn } bringt { $who } { $terror } zurück: Regal { $genre }.
+labyrinth-story-best-captured = Der beste Zug ist der { $turn }.: { $who } fängt { $captured }.
+labyrinth-story-best-returned = Der beste Zug ist der { $turn }.: { $who } bringt { $returned } heim.
+labyrinth-story-best = Der beste Zug ist der { $turn }.: { $who } fängt { $captured } und bringt { $returned } heim.
+labyrinth-story-relief = Bei { $loose } freien Schrecken fängt { $who } in Zug { $turn } { $terror }, und so eng wird es nie wieder.
+labyrinth-story-siege = Von Zug { $turn } an sind nie weniger als { $loose } Schrecken frei.
+labyrinth-story-last-return =
+    Nach Zug { $turn } kommt kein Schrecken mehr heim, bei { $shelves ->
+        [one] einem gefüllten Regal
+       *[other] { $shelves } gefüllten Regalen
+    }.
+labyrinth-story-lull = Die Züge { $first } bis { $last } bringen weder Fang noch Rückkehr.
+labyrinth-story-cursed =
+    Der schlimmste Fluch, in Zug { $turn }, lässt { $terror } frei, Nummer { $loose } im Gitter{ $all ->
+        [one] { "" }
+       *[other] ; insgesamt kommen { $all } durch Flüche heraus
+    }.
+labyrinth-story-lost =
+    { $who } lässt { $lost ->
+        [one] 1 Aktion
+       *[other] { $lost } Aktionen
+    } verfallen, { $share ->
+        [all] { "" }
+        [most] die meisten{ " " }
+       *[some] { $then } davon{ " " }
+    }in Zug { $turn }.
+labyrinth-story-filled =
+    { $shelves ->
+        [0] keinem gefüllten Regal
+       *[other] { $shelves } von sechs gefüllten Regalen
+    }
+labyrinth-story-ended-won = Alle sechs Regale sind in Zug { $turn } gefüllt: Die Bibliothek ist gerettet.
+labyrinth-story-ended-out_of_time = In Zug { $turn } ist die Zeit um, mit { labyrinth-story-filled }.
+labyrinth-story-ended-overrun = In Zug { $turn } kommt der sechste Schrecken frei, mit { labyrinth-story-filled }.
+labyrinth-story-ended-conceded = Die Partie wird in Zug { $turn } aufgegeben, mit { labyrinth-story-filled }.
+labyrinth-story-luck =
+    { $who } erhellt { $lit ->
+        [one] 1 Platte
+       *[other] { $lit } Platten
+    } und trifft auf { $terrors } Schrecken, zu erwarten waren { NUMBER($likely, minimumFractionDigits: 1) }.

@@ -488,3 +488,55 @@ labyrinth-reason-discard =
                *[other] { $asking } of { $of } Terrors on the grid ask for
             }
     } its symbols.
+
+## The story of a match
+
+labyrinth-genre-title = { $title }
+labyrinth-story-captured =
+    In turn { $turn } { $who } captured { $terror } with { $cards ->
+        [one] a single card
+       *[other] { $cards } cards
+    }.
+labyrinth-story-returned = In turn { $turn } { $who } brought { $terror } back to { $genre }.
+labyrinth-story-best-captured = { $who }'s turn { $turn } was the best: { $who } captured { $captured }.
+labyrinth-story-best-returned = { $who }'s turn { $turn } was the best: { $who } brought { $returned } home.
+labyrinth-story-best = { $who }'s turn { $turn } was the best: { $who } captured { $captured } and brought { $returned } home.
+labyrinth-story-relief = With { $loose } Terrors loose, { $who } captured { $terror } in turn { $turn }, and it was never so close again.
+labyrinth-story-siege = From turn { $turn } on there were never fewer than { $loose } Terrors loose.
+labyrinth-story-last-return =
+    After turn { $turn } no Terror went home any more, with { $shelves ->
+        [one] 1 Shelf
+       *[other] { $shelves } Shelves
+    } filled.
+labyrinth-story-lull = Turns { $first } to { $last } brought neither a capture nor a return.
+labyrinth-story-cursed =
+    The worst curse, in turn { $turn }, let out { $terror }, number { $loose } on the grid{ $all ->
+        [one] { "" }
+       *[other] ; { $all } came out by curses in all
+    }.
+labyrinth-story-lost =
+    { $who } let { $lost ->
+        [one] 1 action
+       *[other] { $lost } actions
+    } go by, { $share ->
+        [all] { "" }
+        [most] most of them{ " " }
+       *[some] { $then } of them{ " " }
+    }in turn { $turn }.
+labyrinth-story-filled =
+    { $shelves ->
+        [0] no Shelf
+       *[other] { $shelves } of six Shelves
+    } filled
+labyrinth-story-ended-won = All six Shelves are filled in turn { $turn }: the library is safe.
+labyrinth-story-ended-out_of_time = Time ran out in turn { $turn } with { labyrinth-story-filled }.
+labyrinth-story-ended-overrun = The sixth Terror came out in turn { $turn }, with { labyrinth-story-filled }.
+labyrinth-story-ended-conceded = The match was given up in turn { $turn }, with { labyrinth-story-filled }.
+labyrinth-story-luck =
+    { $who } lit { $lit ->
+        [one] 1 tile
+       *[other] { $lit } tiles
+    } and met { $terrors ->
+        [one] 1 Terror
+       *[other] { $terrors } Terrors
+    } where { NUMBER($likely, minimumFractionDigits: 1) } were likely.

@@ -156,6 +156,13 @@ def name_of_option(pack: Pack, key: str) -> Phrase:
     return phrase("labyrinth-option", option=key if known else OWN, title=title)
 
 
+def name_of_genre(pack: Pack, genre: int) -> Phrase:
+    """A genre by its title."""
+    title = pack.genres[genre].title
+    known = title == published_pack().genres[genre].title
+    return phrase("labyrinth-genre-title", genre=GENRE_KEYS[genre] if known else OWN, title=title)
+
+
 @lru_cache(maxsize=1)
 def published_names() -> dict[str, str]:
     """The cards of the box by id, as they are printed."""
