@@ -197,18 +197,18 @@ class Labyrinth(Game):
         check_ring(cast("LabyrinthState", state))
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        return text.Teller(self._pack(setup), names, solo=len(names) == 1).tell(event)
+        return str(text.tell(event, names, self._pack(setup)))
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)
 
     def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
-        return text.describe(cast("LabyrinthAction", action), names, self._pack(setup))
+        return str(text.describe(cast("LabyrinthAction", action), names, self._pack(setup)))
 
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
     ) -> str:
-        return text.prompt(cast("LabyrinthView", view), names, own, self._pack(setup))
+        return str(text.prompt(cast("LabyrinthView", view), names, own, self._pack(setup)))
 
     def reason(
         self, view: LabyrinthView, odds: LabyrinthOdds | None, setup: Setup, action: object, names: Sequence[str]

@@ -645,3 +645,159 @@ labyrinth-story-luck =
         [one] 1 Platte
        *[other] { $lit } Platten
     } und trifft auf { $terrors } Schrecken, zu erwarten waren { NUMBER($likely, minimumFractionDigits: 1) }.
+
+## Was geschieht
+
+labyrinth-trolley = der Wagen
+labyrinth-actions =
+    { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }
+labyrinth-junction = zwischen den Reihen { $row } und { $next_row } und den Spalten { $column } und { $next_column }
+labyrinth-direction =
+    { $direction ->
+        [NW] Nordwest
+        [NE] Nordost
+        [SE] Südost
+       *[SW] Südwest
+    }
+labyrinth-counted-twice = { $card } (doppelt)
+labyrinth-told-genres-chosen = { START($who) } hat drei Gattungen gewählt.
+labyrinth-told-genres-chosen-which = { START($who) } hat drei Gattungen gewählt: { $genres }.
+labyrinth-told-wants = { $who } nimmt { $genres }
+labyrinth-told-genres-shown = { START($shown) }.
+labyrinth-told-genre-replaced = { START($who) } nimmt stattdessen { labyrinth-a-book }: { $missing } ist aus.
+labyrinth-told-dealt = { START($who) } beginnt mit { $cards }.
+labyrinth-told-bookwyrm-placed = Der Bücherwurm wartet { $junction }.
+labyrinth-told-bookwyrm-moved = Der Bücherwurm kriecht weiter, { $junction }.
+labyrinth-told-turn = { START($who) } ist am Zug, mit { labyrinth-actions }.
+labyrinth-told-taken = { START($who) } nimmt { $card }.
+labyrinth-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+labyrinth-told-books-rebuilt = Die Ablage von { labyrinth-genre } wird ein neuer Stapel mit { labyrinth-cards }.
+labyrinth-told-rewards-rebuilt = Die Ablage der Belohnungen wird ein neuer Stapel mit { labyrinth-cards }.
+labyrinth-told-drawn = { START($who) } zieht { $card }.
+labyrinth-told-skipped = { START($who) } zieht nicht mehr.
+labyrinth-told-played = { START($who) } spielt { $option }.
+labyrinth-told-lights = { START($who) } erhellt { $tile }: { labyrinth-kind }.
+labyrinth-told-turns = { START($who) } dreht { $tile } { labyrinth-way }.
+labyrinth-told-curse-lights = Der Fluch erhellt { $tile }: { labyrinth-kind }.
+labyrinth-told-curse-darkens = Der Fluch verdunkelt { $tile }.
+labyrinth-told-curse-turns = Der Fluch dreht { $tile } { labyrinth-way }.
+labyrinth-told-terror = Aus dem Dunkel kommt { $on }: { $terror }.
+labyrinth-told-shelf = Das Regal { $title } steht { $on }.
+labyrinth-told-walks = { START($who) } geht { $start } { $to }.
+labyrinth-told-rides = { START($who) } fährt mit dem Wagen { $start } { $to }.
+labyrinth-told-captures = { START($who) } fängt { $on } { $terror }, mit { $cards }.
+labyrinth-told-captures-for-trolley = { START($who) } fängt { $on } { $terror }, mit { $cards }; der Fang kommt in die Hand des Wagens.
+labyrinth-told-returns = { START($who) } bringt { $terror } heim: Regal { labyrinth-genre } { $on }.
+labyrinth-told-passed = { START($giver) } gibt { $card } an { $receiver }.
+labyrinth-told-offered = { START($giver) } bietet { $card } an, für { $receiver }; die Hand dort ist voll.
+labyrinth-told-refused = { START($receiver) } macht keinen Platz: { $giver } behält { $card }.
+labyrinth-told-discarded = { START($who) } legt { $card } ab.
+labyrinth-told-ends-turn =
+    { START($who) } beendet den Zug{ $passed ->
+        [yes] { " " }und gibt eine Aktion weiter
+       *[no] { "" }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; 1 Aktion verfällt
+       *[other] ; { $lost } Aktionen verfallen
+    }.
+labyrinth-told-curse =
+    { $curses ->
+        [one] Ein Fluch
+       *[other] Ein Doppelfluch
+    }, vom Bücherwurm aus nach { $directions }. { $left ->
+        [0] Übrig ist nur „Zeit um“.
+        [one] Noch 1 Fluch.
+       *[other] Noch { $left } Flüche.
+    }
+labyrinth-told-nothing = Der Fluch ändert nichts { $on }.
+labyrinth-ended =
+    { $ending ->
+        [won] Alle sechs Regale sind gefüllt: Ihr habt gewonnen
+        [out_of_time] Die Zeit ist um, und ihr habt verloren
+        [overrun] Ein sechster Schrecken liegt im Gitter, und ihr habt verloren
+       *[conceded] Ihr habt aufgegeben
+    }
+labyrinth-told-won = { labyrinth-ended }.
+labyrinth-told-ended =
+    { labyrinth-ended }: { $shelves } von 6 Regalen { $shelves ->
+        [one] war
+       *[other] waren
+    } gefüllt.
+
+## Fragen
+
+labyrinth-a-card = eine Karte
+labyrinth-over = Die Partie ist zu Ende.
+labyrinth-thinking = { START($who) } überlegt.
+labyrinth-ask-start = Wähl die Gattungen deiner ersten drei Bücher.
+labyrinth-ask-instead = { labyrinth-genre }: Davon ist kein Buch für dich übrig. Wähl eine andere Gattung.
+labyrinth-ask-act =
+    Was tust du? { $actions ->
+        [0] Keine Aktion ist übrig.
+       *[other] Noch { labyrinth-actions }.
+    }
+labyrinth-ask-take = Ein Leseausweis liegt bereit: Welches Buch nimmst du zuerst?
+labyrinth-ask-extra = Noch ein Buch mit deinem Leseausweis: welcher Gattung?
+labyrinth-ask-reward = Eine Belohnungsplatte: Ziehst du eine Karte?
+labyrinth-ask-spend = Welchen Helfer benutzt du?
+labyrinth-ask-pay = Mit welchen Karten bezahlst du { $terror }?
+labyrinth-ask-return = Welcher gefangene Schrecken kommt in dieses Regal?
+labyrinth-ask-keep = In welche Hand kommt der Fang?
+labyrinth-ask-give_to = Wer bekommt { $card }?
+labyrinth-ask-swap_for = Was bekommst du für { $card }?
+labyrinth-ask-make_room = { $giver } bietet dir { $offer } an, und deine Hand ist voll: Legst du dafür eine Karte ab?
+
+## Antworten
+
+labyrinth-some-seat = Platz { $number }
+labyrinth-do-end = Den Zug beenden
+labyrinth-do-end-pass = Den Zug beenden und eine Aktion weitergeben
+labyrinth-do-start = Mit { $genres } beginnen
+labyrinth-do-take =
+    { $by ->
+        [trolley] Der Wagen nimmt ein Buch
+       *[player] Ein Buch nehmen
+    }: { $title }
+labyrinth-do-extra = Noch ein Buch nehmen: { $title }
+labyrinth-do-instead = Stattdessen ein Buch: { $title }
+labyrinth-do-flip = { START($tile) } erhellen
+labyrinth-do-rotate = { START($tile) } { labyrinth-way } drehen
+labyrinth-do-move =
+    { $walker ->
+        [trolley] Den Wagen { $to } schicken
+        [ride] { START($to) } mitfahren
+       *[player] { START($to) } gehen
+    }
+labyrinth-do-draw =
+    { $into ->
+        [trolley] Eine Belohnung für den Wagen ziehen
+       *[player] Eine Belohnung ziehen
+    }
+labyrinth-do-skip = Nicht mehr ziehen
+labyrinth-do-play = { $option } spielen, nicht { $other }
+labyrinth-do-play-again = { $option } spielen, nicht { $other } ({ $number })
+labyrinth-do-play-card = { $card } spielen (Seite { $option })
+labyrinth-do-return = { $card } zurückbringen
+labyrinth-do-keep =
+    { $hand ->
+        [trolley] Den Fang in die Hand des Wagens
+       *[player] Den Fang in deine Hand
+    }
+labyrinth-do-pay = Mit { $card } zahlen
+labyrinth-do-copy = Mit { $card } doppelt zahlen (Kopierer)
+labyrinth-do-discard = { $card } ablegen
+labyrinth-do-give = { $card } geben
+labyrinth-do-receive = { $card } bekommen
+labyrinth-do-swap = { $card } tauschen
+labyrinth-do-swap-for = Dafür { $card } bekommen
+labyrinth-do-give-to = An { $who } geben
+labyrinth-do-refuse = Alle Karten behalten
+labyrinth-do-concede = Die Partie aufgeben

@@ -540,3 +540,154 @@ labyrinth-story-luck =
         [one] 1 Terror
        *[other] { $terrors } Terrors
     } where { NUMBER($likely, minimumFractionDigits: 1) } were likely.
+
+## What happens
+
+labyrinth-trolley = the Trolley
+labyrinth-actions =
+    { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+labyrinth-junction = between { $first } and { $second }
+labyrinth-direction =
+    { $direction ->
+        [NW] north-west
+        [NE] north-east
+        [SE] south-east
+       *[SW] south-west
+    }
+labyrinth-counted-twice = { $card } counted twice
+labyrinth-told-genres-chosen = { START($who) } has chosen three genres.
+labyrinth-told-genres-chosen-which = { START($who) } has chosen three genres: { $genres }.
+labyrinth-told-wants = { $who } takes { $genres }
+labyrinth-told-genres-shown = { START($shown) }.
+labyrinth-told-genre-replaced = { START($who) } takes { labyrinth-a-book } instead: no { $missing } Book is left.
+labyrinth-told-dealt = { START($who) } is dealt { $cards }.
+labyrinth-told-bookwyrm-placed = The Bookwyrm starts { $junction }.
+labyrinth-told-bookwyrm-moved = The Bookwyrm crawls on; it sits { $junction }.
+labyrinth-told-turn = { START($who) }'s turn, with { labyrinth-actions }.
+labyrinth-told-taken = { START($who) } takes { $card }.
+labyrinth-told-books-rebuilt = The discarded { labyrinth-genre } Books become a new deck of { $cards }.
+labyrinth-told-rewards-rebuilt = The discarded Reward cards become a new deck of { $cards }.
+labyrinth-told-drawn = { START($who) } draws { $card }.
+labyrinth-told-skipped = { START($who) } draws no more.
+labyrinth-told-played = { START($who) } plays { $option }.
+labyrinth-told-lights = { START($who) } lights { $tile }: a { labyrinth-kind }.
+labyrinth-told-turns = { START($who) } turns { $tile } { labyrinth-way }.
+labyrinth-told-curse-lights = The curse lights { $tile }: a { labyrinth-kind }.
+labyrinth-told-curse-darkens = The curse turns { $tile } dark.
+labyrinth-told-curse-turns = The curse turns { $tile } { labyrinth-way }.
+labyrinth-told-terror = { START($terror) } appears { $on }.
+labyrinth-told-shelf = The { labyrinth-genre } Shelf ({ $title }) appears { $on }.
+labyrinth-told-walks = { START($who) } walks { $start } { $to }.
+labyrinth-told-rides = { START($who) } rides with the Trolley { $start } { $to }.
+labyrinth-told-captures = { START($who) } captures { $terror } { $on } with { $cards }.
+labyrinth-told-captures-for-trolley = { START($who) } captures { $terror } { $on } with { $cards }; the Trolley keeps it.
+labyrinth-told-returns = { START($who) } returns { $terror } to the { labyrinth-genre } Shelf { $on }.
+labyrinth-told-passed = { START($giver) } hands { $card } to { $receiver }.
+labyrinth-told-offered = { START($giver) } offers { $card } to { $receiver }, whose hand is full.
+labyrinth-told-refused = { START($receiver) } makes no room: { $giver } keeps { $card }.
+labyrinth-told-discarded = { START($who) } discards { $card }.
+labyrinth-told-ends-turn =
+    { START($who) } ends the turn{ $passed ->
+        [yes] { " " }and passes an action on
+       *[no] { "" }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; 1 action is lost
+       *[other] ; { $lost } actions are lost
+    }.
+labyrinth-told-curse =
+    { $curses ->
+        [one] A curse
+       *[other] A double curse
+    } falls { $directions } of the Bookwyrm; { $left ->
+        [0] only Out of Time is
+        [one] 1 curse is
+       *[other] { $left } curses are
+    } left.
+labyrinth-told-nothing = The curse changes nothing { $on }.
+labyrinth-ended =
+    { $ending ->
+        [won] All six Shelves are filled: you have won
+        [out_of_time] Time is out, and you have lost
+        [overrun] A sixth Terror lies on the grid, and you have lost
+       *[conceded] You have given up
+    }
+labyrinth-told-won = { labyrinth-ended }.
+labyrinth-told-ended =
+    { labyrinth-ended }: { $shelves } of 6 Shelves { $shelves ->
+        [one] was
+       *[other] were
+    } filled.
+
+## Questions
+
+labyrinth-a-card = a card
+labyrinth-over = The match is over.
+labyrinth-thinking = { $who } is thinking.
+labyrinth-ask-start = Choose the genres of your first three Books.
+labyrinth-ask-instead = No { labyrinth-genre } Book is left for you: choose another genre.
+labyrinth-ask-act =
+    What do you do? { $actions ->
+        [0] No action is
+       *[other] { labyrinth-actions }
+    } left.
+labyrinth-ask-take = A Library Card lies ready: which Book do you take first?
+labyrinth-ask-extra = One more Book by your Library Card: of which genre?
+labyrinth-ask-reward = A Reward tile: do you draw a card?
+labyrinth-ask-spend = Which booster do you use?
+labyrinth-ask-pay = Which cards do you pay for { $terror }?
+labyrinth-ask-return = Which captured Terror goes to this Shelf?
+labyrinth-ask-keep = Which hand keeps the captured Terror?
+labyrinth-ask-give_to = Who gets { $card }?
+labyrinth-ask-swap_for = What do you get for { $card }?
+labyrinth-ask-make_room = { $giver } offers you { $offer }, and your hand is full: discard a card for it?
+
+## Answers
+
+labyrinth-some-seat = seat { $number }
+labyrinth-do-end = End your turn
+labyrinth-do-end-pass = End your turn and pass an action on
+labyrinth-do-start = Start with { $genres }
+labyrinth-do-take =
+    { $by ->
+        [trolley] The Trolley takes
+       *[player] Take
+    } { labyrinth-a-book } ({ $title })
+labyrinth-do-extra = Take { labyrinth-a-book } as well ({ $title })
+labyrinth-do-instead = { START(labyrinth-a-book) } instead ({ $title })
+labyrinth-do-flip = Light { $tile }
+labyrinth-do-rotate = Turn { $tile } { labyrinth-way }
+labyrinth-do-move =
+    { $walker ->
+        [trolley] Send the Trolley
+        [ride] Ride
+       *[player] Walk
+    } { $to }
+labyrinth-do-draw =
+    Draw a Reward{ $into ->
+        [trolley] { " " }for the Trolley
+       *[player] { "" }
+    }
+labyrinth-do-skip = Draw no more
+labyrinth-do-play = Play { $option }, not { $other }
+labyrinth-do-play-again = Play { $option }, not { $other } ({ $number })
+labyrinth-do-play-card = Play { $card } (option { $option })
+labyrinth-do-return = Return { $card }
+labyrinth-do-keep =
+    { $hand ->
+        [trolley] The Trolley keeps the Terror
+       *[player] You keep the Terror
+    }
+labyrinth-do-pay = Pay { $card }
+labyrinth-do-copy = Pay { $card } twice (Photocopier)
+labyrinth-do-discard = Discard { $card }
+labyrinth-do-give = Give { $card }
+labyrinth-do-receive = Receive { $card }
+labyrinth-do-swap = Swap { $card }
+labyrinth-do-swap-for = Get { $card } for it
+labyrinth-do-give-to = Give it to { $who }
+labyrinth-do-refuse = Keep all your cards
+labyrinth-do-concede = Give the match up

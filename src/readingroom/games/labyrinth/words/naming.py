@@ -56,10 +56,19 @@ def place_of(key: str) -> str:
     return place(cell_number(key))
 
 
-def junction_words(junction: int) -> str:
-    """A gap of the Bookwyrm's ring, by two of the four tiles round it."""
-    row, column = RING[junction]
-    return f"between {place(row * 5 + column)} and {place(row * 5 + column + 6)}"
+def junction(number: int) -> Phrase:
+    """A gap of the Bookwyrm's ring, by two of the four tiles round it, or by its rows and columns."""
+    row, column = RING[number]
+    first, second = tile(row * 5 + column), tile(row * 5 + column + 6)
+    return phrase(
+        "labyrinth-junction",
+        first=first,
+        second=second,
+        row=row + 1,
+        next_row=row + 2,
+        column=column + 1,
+        next_column=column + 2,
+    )
 
 
 # --- lists and numbers --------------------------------------------------------------------------------------
@@ -102,9 +111,9 @@ def person(seat: int, names: Sequence[str]) -> Word:
 # --- genres and symbols -------------------------------------------------------------------------------------
 
 
-def a_book(genre: int) -> str:
-    """A Book of a genre, by its colour: "an orange Book"."""
-    return f"{'an' if GENRE_KEYS[genre] == 'orange' else 'a'} {GENRE_KEYS[genre]} Book"
+def genres(numbers: Sequence[int]) -> tuple[Phrase, ...]:
+    """Genres for a sentence: "red, red and blue"."""
+    return tuple(phrase("labyrinth-genre", genre=GENRE_KEYS[genre]) for genre in numbers)
 
 
 def symbol_counts(symbols: int) -> list[int]:
@@ -208,6 +217,12 @@ def again(name: Phrase, number: int) -> Phrase:
     return phrase("labyrinth-card-again", card=name, number=number)
 
 
+def number_among_alike(pack: Pack, thing: int) -> int:
+    """Which of the cards of its name a thing is, counted from 1."""
+    name = names(pack)[thing]
+    return int(str(name.args["number"])) if name.key == "labyrinth-card-again" else 1
+
+
 def name_of(pack: Pack, number: int) -> Phrase:
     """A Book, a Reward card or a captured Terror by its name; a booster by its two options."""
     return names(pack)[number]
@@ -245,18 +260,3 @@ def thing_name(pack: Pack, thing: int) -> str:
 def thing_names(pack: Pack) -> tuple[str, ...]:
     """The names of all things."""
     return tuple(str(one) for one in names(pack))
-
-
-def book_name(pack: Pack, book: int) -> str:
-    """A Book by its number."""
-    return thing_name(pack, book)
-
-
-def reward_name(pack: Pack, reward: int) -> str:
-    """A Reward card by its number."""
-    return thing_name(pack, int(FIRST_REWARD) + reward)
-
-
-def terror_name(pack: Pack, terror: int) -> str:
-    """A Terror by its number."""
-    return thing_name(pack, int(FIRST_PILE) + terror)
