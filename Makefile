@@ -50,6 +50,7 @@ check: .venv/ready-dev ## formatting, lint, types, import directions
 format: .venv/ready-dev ## format the code and repair what lint can repair
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+	@scripts/page.sh format
 
 laws: .venv/ready-dev compiled ## run the laws at length (MATCHES=100000)
 	@$(COMPILED) -m tests.laws --matches $(MATCHES)

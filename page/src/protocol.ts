@@ -213,6 +213,10 @@ export interface FireView {
   gloves: boolean
   charges: number
   at_stake: number | null
+  next_catches: boolean
+  caught: number | null
+  leaving_brings_tool: boolean
+  values: Record<string, number>
 }
 
 /** Play on from a moment of a finished match. */
@@ -805,6 +809,8 @@ export interface TurnCardView {
   holder: number | null
   used: boolean
   spaces: SpaceView[]
+  next: number | null
+  bravery: number
 }
 
 /** Take the last action of this seat back; once others have learned from it they are asked first. */

@@ -23,7 +23,8 @@ from readingroom.core.errors import (
     UnknownGame,
     UnknownRule,
 )
-from readingroom.core.game import Meta, Option, Outcome, Refusal
+from readingroom.core.game import Meta, Outcome, Refusal
+from readingroom.core.options import Option
 from readingroom.core.phrases import Phrase, speak_by
 from readingroom.core.state import TABLE
 

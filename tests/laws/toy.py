@@ -19,8 +19,9 @@ from readingroom.core.actions import ActionTable
 from readingroom.core.dice import NOT_FORCED, Chance, advance, scaled, stream_start
 from readingroom.core.errors import BadPosition, ForcedDraw
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.game import Game, Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
+from readingroom.core.options import NOTHING
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import NOBODY, State

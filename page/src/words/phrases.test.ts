@@ -11,7 +11,10 @@ describe('a phrase', () => {
   })
 
   it('may be made of phrases and lists', async () => {
-    const list = (...items: (string | ReturnType<typeof times>)[]) => ({ key: 'list-more', args: { first: items, next: 'x' } })
+    const list = (...items: (string | ReturnType<typeof times>)[]) => ({
+      key: 'list-more',
+      args: { first: items, next: 'x' },
+    })
     expect(await say(list('a'), 'en')).toBe('a, x')
     expect(await say(list('a', times(1, 2)), 'en')).toBe('a and 1 time in 2, x')
     expect(await say(list('a', 'b', 'c'), 'de')).toBe('a, b und c, x')

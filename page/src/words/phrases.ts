@@ -39,7 +39,11 @@ function spoken(phrase: Phrase, bundle: FluentBundle): string | null {
 }
 
 function variable(value: Value, bundle: FluentBundle): FluentVariable {
-  if (Array.isArray(value)) return listed(value.map((one) => String(variable(one, bundle))), bundle)
+  if (Array.isArray(value))
+    return listed(
+      value.map((one) => String(variable(one, bundle))),
+      bundle,
+    )
   if (typeof value === 'object') return spoken(value, bundle) ?? value.key
   return value
 }
@@ -49,7 +53,10 @@ function listed(words: readonly string[], bundle: FluentBundle): string {
   const [first = '', ...others] = words
   const last = others.pop()
   if (last === undefined) return first
-  const before = others.reduce((all, next) => spoken({ key: 'list-more', args: { first: all, next } }, bundle) ?? all, first)
+  const before = others.reduce(
+    (all, next) => spoken({ key: 'list-more', args: { first: all, next } }, bundle) ?? all,
+    first,
+  )
   return spoken({ key: 'list-last', args: { first: before, last } }, bundle) ?? `${before}, ${last}`
 }
 
@@ -67,8 +74,14 @@ function bundleOf(game: string, language: LanguageKey): Promise<FluentBundle> {
   return known
 }
 
+/** START($tokens): the words at the beginning of a sentence. */
+function start([words]: unknown[]): string {
+  const text = String(words)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 async function load(game: string, language: LanguageKey): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { START: start } })
   for (const part of new Set([SHARED, game])) {
     const file = FILES[PATHS.get(`${part} ${language}`) ?? '']
     if (file !== undefined) bundle.addResource(new FluentResource(await file()))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
-from readingroom.core.near import did_you_mean
+from readingroom.core.options import NOTHING, Option
 from readingroom.core.phrases import Phrase
 from readingroom.core.values import quickly_made
 
@@ -24,37 +23,6 @@ if TYPE_CHECKING:
     from readingroom.core.retelling import MatchStory
     from readingroom.core.rulebook import Rulebook
     from readingroom.core.state import State
-
-NOTHING: Mapping[str, Any] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One choice of a game's setup: its key, what it may be, what it is if left out, and a sentence on it."""
-
-    key: str
-    allowed: Sequence[Any] | str  # a text where the values cannot be listed
-    default: Any
-    sentence: str
-    only_shown: bool = False  # it changes what is shown, not what happens
-
-    def check(self, value: object) -> object:
-        """The value, if it is allowed; texts such as "true" and "3" are understood."""
-        for allowed in self.allowed:
-            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
-                return allowed
-            if isinstance(value, str) and value.lower() == str(allowed).lower():
-                return allowed
-        near = "" if isinstance(self.allowed, str | range) else did_you_mean(value, map(str, self.allowed))
-        raise BadOption(f"option {self.key!r} must be {self.allowed_words()}, not {value!r}{near}")
-
-    def allowed_words(self) -> str:
-        """The allowed values in a sentence."""
-        if isinstance(self.allowed, str):
-            return self.allowed
-        if isinstance(self.allowed, range):
-            return f"from {self.allowed[0]} to {self.allowed[-1]}"
-        return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,8 +95,8 @@ class Game(ABC):
     meta: Meta
     actions: ActionTable[Any]
     rulebook: Rulebook
-    event_types: ClassVar[dict[str, type[Event]]]
-    view_types: ClassVar[dict[str, type]]
+    event_types: ClassVar[dict[str, type[Event]]] = {}
+    view_types: ClassVar[dict[str, type]] = {}
     box_type: ClassVar[type]
     odds_type: ClassVar[type | None] = None  # what `odds` gives, where the game has any
     streams: ClassVar[int] = 3  # of chance, as its states have them
@@ -252,8 +220,8 @@ class Game(ABC):
         """Raise Broken when another invariant of the game does not hold in a match that was played."""
 
     @abstractmethod
-    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        """An event as a sentence; the setup tells whose cards are meant (None: the published ones)."""
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
+        """An event as a phrase; the setup tells whose cards are meant (None: the published ones)."""
 
     @abstractmethod
     def rules_of(self, event: Event) -> tuple[str, ...]:
@@ -264,13 +232,13 @@ class Game(ABC):
         raise Broken(f"{self.meta.title} never asks the whole table, so seat {seat} has nothing to call")
 
     @abstractmethod
-    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
         """An action as a short phrase for a button or a menu; the setup tells whose cards are meant."""
 
     @abstractmethod
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
-    ) -> str:
+    ) -> Phrase | str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -76,10 +76,16 @@ def folder_of(catalogue: str) -> Traversable:
     return files("readingroom.games").joinpath(catalogue, "words")
 
 
+def start(words: object) -> Any:  # noqa: ANN401  # a text, which Fluent takes though its types do not say so
+    """START($tokens): the words at the beginning of a sentence."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
 @lru_cache(maxsize=32)
 def bundle_of(catalogue: str, language: str) -> FluentBundle:
     """A catalogue in a language, with what all games share."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"START": start})
     for part in dict.fromkeys((SHARED, catalogue)):
         file = folder_of(part).joinpath(f"{language}.ftl")
         if file.is_file():

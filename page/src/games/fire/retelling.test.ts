@@ -33,7 +33,10 @@ describe('the rules in German', () => {
   })
 
   it('have chapters', () => {
-    const titles = book.split(/^#{2,3} (?:\d[\d.]*\s)?/m).slice(1).map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
+    const titles = book
+      .split(/^#{2,3} (?:\d[\d.]*\s)?/m)
+      .slice(1)
+      .map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
     const used = titles.filter(([, part]) => part.search(RULE) >= 0 || /^\| AMB-/m.test(part)).map(([title]) => title)
     expect(Object.keys(retelling.chapters)).toEqual(used)
   })
@@ -57,21 +60,33 @@ const refusals = (file: string): string[] => {
 
 describe('a refusal in German', () => {
   it('has words for every sentence of the table', () => {
-    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map((name) => `tables/${name}.py`)
+    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map(
+      (name) => `tables/${name}.py`,
+    )
     const sentences = [...files, 'server/questions.py', 'server/api.py', 'core/match.py'].flatMap(refusals)
     expect(sentences.length).toBeGreaterThan(35)
     expect(sentences.filter((one) => !atTable.some(([english]) => english === one))).toEqual([])
   })
 
   it('names things as they are called here', async () => {
-    const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
-    const german = (key: string, args: Phrase['args'] = {}): Promise<string | null> => refusalWords('English.', 'FIRE-TOOL-2', 'de', { key: `fire-refused-${key}`, args })
+    const words = (sentence: string, rule: string): Promise<string | null> =>
+      refusalWords(sentenceCase(sentence), rule, 'de')
+    const german = (key: string, args: Phrase['args'] = {}): Promise<string | null> =>
+      refusalWords('English.', 'FIRE-TOOL-2', 'de', { key: `fire-refused-${key}`, args })
     expect(await german('played-own-fire', { tool: 'cloak' })).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
-    expect(await german('not-in-hand', { tool: 'collectors_edition' })).toBe('Sammlerausgabe: hast du nicht auf der Hand.')
+    expect(await german('not-in-hand', { tool: 'collectors_edition' })).toBe(
+      'Sammlerausgabe: hast du nicht auf der Hand.',
+    )
     expect(await german('not-in-hand', { tool: 'Blowtorch' })).toBe('Blowtorch: hast du nicht auf der Hand.')
-    expect(await german('no-such-book', { token: 'purple', tool: 'lockbox' })).toBe('Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.')
-    expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe('Dort sitzt schon Theo; nimm einen leeren Stuhl.')
-    expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe('Solange eine Partie Pause macht, zieht niemand.')
+    expect(await german('no-such-book', { token: 'purple', tool: 'lockbox' })).toBe(
+      'Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.',
+    )
+    expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe(
+      'Dort sitzt schon Theo; nimm einen leeren Stuhl.',
+    )
+    expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe(
+      'Solange eine Partie Pause macht, zieht niemand.',
+    )
   })
 })
 
@@ -89,9 +104,9 @@ describe('a hint in German', () => {
     expect(await say(phrase('reason-weighed', { weighed }), 'de')).toBe(
       '7 Punkte sind sicher; noch ein Plättchen bringt im Schnitt 8,2 und brennt 7-mal unter 27.',
     )
-    expect(await say(phrase('reason-weighed-but', { weighed, but: phrase('but-into-the-lead', { points: 7 }) }), 'de')).toMatch(
-      /^7 Punkte sind sicher; .*\. Aber mit 7 Punkten liegst du vorn\.$/,
-    )
+    expect(
+      await say(phrase('reason-weighed-but', { weighed, but: phrase('but-into-the-lead', { points: 7 }) }), 'de'),
+    ).toMatch(/^7 Punkte sind sicher; .*\. Aber mit 7 Punkten liegst du vorn\.$/)
     const has = phrase('card-has', { card: 3, safe: 2, bravery: 6 })
     expect(await say(phrase('reason-card', { has }), 'de')).toBe(
       'Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut; bisher ist niemand vor ihr dran.',
@@ -108,9 +123,15 @@ describe('a hint in German', () => {
   })
 
   it('names the choice that a tool has', () => {
-    const at = sitting(table({ decision: 'after_scoring', hand: ['lockbox'] }), ['play:lockbox:purple', 'play:lockbox:white', 'end'])
+    const at = sitting(table({ decision: 'after_scoring', hand: ['lockbox'] }), [
+      'play:lockbox:purple',
+      'play:lockbox:white',
+      'end',
+    ])
     expect(label(at, 'play:lockbox:purple')).toBe('Schatulle spielen, Fabeln, 4 wert')
-    expect(label(sitting(table({ hand: ['gloves'] }), ['draw', 'play:gloves']), 'play:gloves')).toBe('Handschuhe spielen')
+    expect(label(sitting(table({ hand: ['gloves'] }), ['draw', 'play:gloves']), 'play:gloves')).toBe(
+      'Handschuhe spielen',
+    )
   })
 })
 
@@ -142,7 +163,9 @@ describe('the table in German', () => {
   })
 
   it('asks', () => {
-    const asked = slip(sitting(table({ tokens: ['purple', 'white'], stake: 7 }), ['draw', 'stop'], { odds: { burns: [9, 27] } }))
+    const asked = slip(
+      sitting(table({ tokens: ['purple', 'white'], stake: 7 }), ['draw', 'stop'], { odds: { burns: [9, 27] } }),
+    )
     expect([asked.question, asked.sub, asked.answers[0]?.small]).toEqual([
       'Weiterziehen oder das Buch bei 7 zuklappen?',
       'Fabeln 4, Geografie 1, Mut 2.',
@@ -155,11 +178,31 @@ describe('a story in German', () => {
   const phrase = (key: string, args: Phrase['args']): Phrase => ({ key: `fire-${key}`, args })
   const burns = { key: 'chance-times', args: { above: 1, below: 4 } }
   const moments: [string, Phrase, string][] = [
-    ['bravest', phrase('moment-bravest', { who: 'Mina', tokens: 5, round: 3, chance: burns, points: 21 }), 'In Runde 3 legt Mina 5 Plättchen, was 1-mal unter 4 gut geht, und geht mit 21 Punkten.'],
-    ['unluckiest', phrase('moment-unluckiest', { who: 'Mina', round: 2, burns, points: 1 }), 'In Runde 2 zieht Mina, was 1-mal unter 4 brennt; diesmal brennt es, und 1 Punkt geht verloren.'],
-    ['turning_point', phrase('moment-took-the-lead', { to: 0, round: 4, points: 12 }), 'Mit 12 Punkten in Runde 4 übernimmt der Roboter endgültig die Führung.'],
-    ['what_if', phrase('moment-what-if', { who: 'Mina', to: 0, round: 5, points: 15, score: 55, goal: 52 }), 'Die 15 Punkte, die in Runde 5 verbrannten, hätten Mina auf 55 gebracht, vor dem Roboter mit 52.'],
-    ['collapse', phrase('moment-collapse', { who: 'Mina', round: 6, section: 'purple' }), 'In Runde 6 erreicht das Feuer von Mina die Abteilung Fabeln, und die Bibliothek stürzt ein.'],
+    [
+      'bravest',
+      phrase('moment-bravest', { who: 'Mina', tokens: 5, round: 3, chance: burns, points: 21 }),
+      'In Runde 3 legt Mina 5 Plättchen, was 1-mal unter 4 gut geht, und geht mit 21 Punkten.',
+    ],
+    [
+      'unluckiest',
+      phrase('moment-unluckiest', { who: 'Mina', round: 2, burns, points: 1 }),
+      'In Runde 2 zieht Mina, was 1-mal unter 4 brennt; diesmal brennt es, und 1 Punkt geht verloren.',
+    ],
+    [
+      'turning_point',
+      phrase('moment-took-the-lead', { to: 0, round: 4, points: 12 }),
+      'Mit 12 Punkten in Runde 4 übernimmt der Roboter endgültig die Führung.',
+    ],
+    [
+      'what_if',
+      phrase('moment-what-if', { who: 'Mina', to: 0, round: 5, points: 15, score: 55, goal: 52 }),
+      'Die 15 Punkte, die in Runde 5 verbrannten, hätten Mina auf 55 gebracht, vor dem Roboter mit 52.',
+    ],
+    [
+      'collapse',
+      phrase('moment-collapse', { who: 'Mina', round: 6, section: 'purple' }),
+      'In Runde 6 erreicht das Feuer von Mina die Abteilung Fabeln, und die Bibliothek stürzt ein.',
+    ],
   ]
   const won = phrase('result-won', { who: 'Theo', points: 52, lead: 12, to: 'Mina' })
   const luck = phrase('luck-more', { who: 'Mina', fires: 3, likely: 2.4, apart: 3.1 })
@@ -170,21 +213,34 @@ describe('a story in German', () => {
     told: [moments[0]![1], phrase('ended-in', { ending: 'round_end', round: 6 }), won],
     scores: [],
     luck: [{ who: 0, drawn: 31, expected: 27.9, sentence: 'English.', figures: {}, says: luck }],
-    moments: moments.map(([kind, says]) => ({ kind, who: 0, at: 1, number: 2, sentence: 'English.', figures: {}, says })),
+    moments: moments.map(([kind, says]) => ({
+      kind,
+      who: 0,
+      at: 1,
+      number: 2,
+      sentence: 'English.',
+      figures: {},
+      says,
+    })),
   }
 
   it('is told by the catalogue', async () => {
     const story = await storyInWords(told, 'de')
     expect(story.moments.map((one) => one.sentence)).toEqual(moments.map(([, , sentence]) => sentence))
-    expect(story.luck[0]?.sentence).toBe('Mina zog 3 Feuer, zu erwarten waren 2,4, und 3,1 Punkte mehr, als die Chancen versprechen.')
+    expect(story.luck[0]?.sentence).toBe(
+      'Mina zog 3 Feuer, zu erwarten waren 2,4, und 3,1 Punkte mehr, als die Chancen versprechen.',
+    )
     expect(story.result).toBe('Theo gewinnt mit 52 Punkten, 12 vor Mina.')
     expect(story.tale).toBe(`${moments[0]![2]} Am Ende von Runde 6 stürzte die Bibliothek ein. ${story.result}`)
     expect(await storyInWords(told, 'en')).toBe(told)
   })
 
   it('tells a shared win, and a match alone', async () => {
-    const result = (key: string, args: Phrase['args']): Promise<string> => say(phrase(`result-${key}`, { points: 50, ...args }), 'de')
-    expect(await result('shared', { everybody: ['Mina', 'Theo'] })).toBe('Mina und Theo teilen sich den Sieg mit 50 Punkten.')
+    const result = (key: string, args: Phrase['args']): Promise<string> =>
+      say(phrase(`result-${key}`, { points: 50, ...args }), 'de')
+    expect(await result('shared', { everybody: ['Mina', 'Theo'] })).toBe(
+      'Mina und Theo teilen sich den Sieg mit 50 Punkten.',
+    )
     expect(await result('level', { everybody: ['Mina', phrase('to', { to: 0 })] })).toBe(
       'Mina und der Roboter stehen gleichauf bei 50 Punkten; gegen einen Roboter reicht das nicht.',
     )

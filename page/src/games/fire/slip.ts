@@ -2,7 +2,7 @@
 
 import type { Choice, FireView, TurnCardView } from '../../protocol'
 import type { Answer, AtTable, Slip } from '../face'
-import { braveryOf, cardOf, look, participant, toolSymbol, valueOf } from './names'
+import { cardOf, look, participant, toolSymbol } from './names'
 import { capital, listed } from './tell'
 import { whoIs } from './who'
 import type { FireWords } from './words.en'
@@ -39,7 +39,8 @@ function waiting(at: At, w: FireWords): { question: string; sub: string } {
   const { view } = at
   if (view.over) return { question: w.ask.over, sub: '' }
   if (at.marks.has('catch')) return { question: w.ask.catches, sub: stake(view, w) }
-  if ([...at.marks].some((mark) => mark.startsWith('burn:'))) return { question: at.marks.has('spread') ? w.ask.spreads : w.ask.burns, sub: '' }
+  if ([...at.marks].some((mark) => mark.startsWith('burn:')))
+    return { question: at.marks.has('spread') ? w.ask.spreads : w.ask.burns, sub: '' }
   if (view.decision === 'waiting' || view.asked === null || view.asked === at.seat)
     return { question: w.ask.moment, sub: '' }
   return { question: w.ask.thinking(at.names[view.asked] ?? w.robot), sub: stake(view, w) }
@@ -52,9 +53,9 @@ function stake(view: FireView, w: FireWords): string {
   const books = card.spaces.flatMap((space) =>
     space.token === null || space.token === 'fire'
       ? []
-      : [`${w.sections[space.token] ?? space.token} ${valueOf(view, space.token)}`],
+      : [`${w.sections[space.token] ?? space.token} ${view.values[space.token] ?? 0}`],
   )
-  return books.length === 0 ? '' : w.books(books.join(', '), braveryOf(card))
+  return books.length === 0 ? '' : w.books(books.join(', '), card.bravery)
 }
 
 /** An answer in words; a tool that has a choice to make says which. */
@@ -141,19 +142,11 @@ function saveOrLeave(at: At, w: FireWords): Asked {
       })
   }
   if (stop !== undefined) {
-    const words = leavesEarly(at) ? w.answer.stopTool(points) : w.answer.stopScore(points)
+    const words = at.view.leaving_brings_tool ? w.answer.stopTool(points) : w.answer.stopScore(points)
     answers.push({ ...sent(stop), label: w.answer.stop, small: words, tone: 'main' })
     return { question: points > 0 ? w.ask.saveOn(points) : w.ask.nothing, sub: stake(view, w), answers }
   }
   return { question: w.ask.first, sub: w.ask.firstSub, answers }
-}
-
-/** Whoever stops before a risky space takes a tool as well, unless the house or the Gloves say otherwise. */
-export function leavesEarly({ view, info }: At): boolean {
-  const card = cardOf(view, view.active)
-  const last = card?.spaces.findLast((space) => space.token !== null)
-  const normal = (info.options['fire'] ?? 'normal') === 'normal' && info.options['tools'] !== false
-  return normal && !view.gloves && last !== undefined && !last.risky
 }
 
 function cardAnswer(view: FireView, choice: Choice, w: FireWords): Answer[] {
@@ -261,7 +254,7 @@ function variant(at: At, choice: Choice, w: FireWords): Answer {
   return {
     ...answer,
     label: w.sections[first] ?? first,
-    small: w.worth(valueOf(at.view, first)),
+    small: w.worth(at.view.values[first] ?? 0),
     tone: 'plain',
     symbol: `fire-${look(first)}`,
   }
@@ -292,31 +285,59 @@ export function wholeAction(tool: string): string {
 export function describe({ view, names, seat }: At): string[] {
   const w = fire()
   const d = w.describe
-  const lines = view.sections.map((one) => d.section(w.sections[one.key] ?? one.name, one.value, one.cards_left, one.burns_next))
+  const lines = view.sections.map((one) =>
+    d.section(w.sections[one.key] ?? one.name, one.value, one.cards_left, one.burns_next),
+  )
   const bag = Object.entries(view.bag ?? {}).filter(([, count]) => count > 0)
   lines.push(
     view.bag === null
       ? d.bagHidden(view.bag_size)
-      : d.bag(view.bag_size, listed(bag.map(([token, count]) => `${count} ${w.sections[token] ?? token}`), w.and)),
+      : d.bag(
+          view.bag_size,
+          listed(
+            bag.map(([token, count]) => `${count} ${w.sections[token] ?? token}`),
+            w.and,
+          ),
+        ),
   )
-  const tools = (keys: readonly string[]): string => listed(keys.map((key) => w.tools[key] ?? key), w.and)
+  const tools = (keys: readonly string[]): string =>
+    listed(
+      keys.map((key) => w.tools[key] ?? key),
+      w.and,
+    )
   for (const one of view.participants) {
     const who = whoIs(one.who, names, seat)
     lines.push(d.score(who, one.score))
     if (one.tools > 0 && one.who !== seat) lines.push(d.tools(who, one.tools, tools(one.known_tools)))
-    const books = (tokens: readonly string[]): string => listed(tokens.map((token) => w.sections[token] ?? token), w.and)
+    const books = (tokens: readonly string[]): string =>
+      listed(
+        tokens.map((token) => w.sections[token] ?? token),
+        w.and,
+      )
     if (one.locked.length > 0) lines.push(d.locked(who, books(one.locked)))
     if (one.given.length > 0) lines.push(d.given(who, books(one.given)))
   }
   for (const card of view.cards) {
     if (card.holder === null) continue
-    const tokens = card.spaces.flatMap((space) => (space.token === null ? [] : [w.sections[space.token] ?? space.token]))
-    lines.push(d.card(whoIs(card.holder, names, seat), titleOf(card, w), tokens.length > 0 ? listed(tokens, w.and) : d.empty))
+    const tokens = card.spaces.flatMap((space) =>
+      space.token === null ? [] : [w.sections[space.token] ?? space.token],
+    )
+    lines.push(
+      d.card(whoIs(card.holder, names, seat), titleOf(card, w), tokens.length > 0 ? listed(tokens, w.and) : d.empty),
+    )
   }
   const offered = view.market.flatMap((tool) => (tool === null ? [] : [w.tools[tool.tool] ?? tool.name]))
   if (view.discard.length > 0) lines.push(d.discard(tools([...new Set(view.discard)])))
   if (offered.length > 0) lines.push(d.offer(listed(offered, w.and)))
-  if (view.hand.length > 0) lines.push(d.hand(listed(view.hand.map((tool) => w.tools[tool.tool] ?? tool.name), w.and)))
+  if (view.hand.length > 0)
+    lines.push(
+      d.hand(
+        listed(
+          view.hand.map((tool) => w.tools[tool.tool] ?? tool.name),
+          w.and,
+        ),
+      ),
+    )
   return lines.map(capital)
 }
 

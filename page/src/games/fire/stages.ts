@@ -48,7 +48,11 @@ export function stages(
         show(LAND, `land:${event.card - 1}:${event.space - 1}`)
         break
       case 'FireTriggered':
+        view = { ...view, caught: event.space }
         show(CATCH, 'catch')
+        break
+      case 'FireStopped':
+        view = { ...view, caught: null }
         break
       case 'SectionBurned':
         show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, ...why)
@@ -76,7 +80,8 @@ export function stages(
   return [...seen.slice(0, until), ...stands, { ...last, marks: marksLeft(seen, after) }]
 }
 
-const isBurning = (stage: Stage<FireView> | undefined): boolean => [...(stage?.marks ?? [])].some((mark) => mark.startsWith('burn:'))
+const isBurning = (stage: Stage<FireView> | undefined): boolean =>
+  [...(stage?.marks ?? [])].some((mark) => mark.startsWith('burn:'))
 
 /** Nothing is seen but tokens that land where they still lie afterwards. */
 function isThere(stage: Stage<FireView>, after: FireView): boolean {
@@ -98,7 +103,7 @@ function marksLeft(seen: readonly Stage<FireView>[], after: FireView): ReadonlyS
 function withToken(view: FireView, number: number, place: number, token: string): FireView {
   const cards = view.cards.map((card, index) =>
     index === number
-      ? { ...card, spaces: card.spaces.map((space, at) => (at === place ? { ...space, token } : space)) }
+      ? { ...card, next: null, spaces: card.spaces.map((space, at) => (at === place ? { ...space, token } : space)) }
       : card,
   )
   return { ...view, cards }
@@ -116,8 +121,6 @@ function withValue(view: FireView, number: number, value: number): FireView {
 }
 
 function withPoints(view: FireView, who: number, points: number): FireView {
-  const participants = view.participants.map((one) =>
-    one.who === who ? { ...one, score: one.score + points } : one,
-  )
+  const participants = view.participants.map((one) => (one.who === who ? { ...one, score: one.score + points } : one))
   return { ...view, participants }
 }

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats
-from readingroom.core.game import Option
-from readingroom.core.near import did_you_mean
+from readingroom.core.options import Option, SeatsInOrder, check_each
 from readingroom.games.fire.cards.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.rules.house import (
@@ -58,7 +57,7 @@ OPTIONS = (
         "Show what is left in the bag, and the odds.",
         only_shown=True,
     ),
-    Option(
+    SeatsInOrder(
         "youth",
         "a list of all seats, youngest first",
         None,
@@ -69,26 +68,10 @@ OPTIONS = (
 
 def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """Defaults filled in; what does not go together is refused with the reason (2.17)."""
-    options = {option.key: option.default for option in OPTIONS}
-    if seats == 1:
-        options["mode"] = "solo_robot"
-    for key, value in given.items():
-        option = next((known for known in OPTIONS if known.key == key), None)
-        if option is None:
-            keys = [known.key for known in OPTIONS]
-            raise BadOption(f"unknown option {key!r}; the options are {', '.join(keys)}{did_you_mean(key, keys)}")
-        options[key] = check_youth(value, seats) if key == "youth" else option.check(value)
+    options = check_each(OPTIONS, seats, given, usual={"mode": "solo_robot"} if seats == 1 else {})
     check_seats(seats, options)
     check_combination(options, given)
     return options
-
-
-def check_youth(value: object, seats: int) -> tuple[int, ...] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list | tuple) or sorted(map(str, value)) != sorted(map(str, range(seats))):
-        raise BadOption(f"option 'youth' must list every seat from 0 to {seats - 1} once, not {value!r}")
-    return tuple(int(seat) for seat in value)
 
 
 def check_seats(seats: int, options: dict[str, Any]) -> None:
@@ -135,6 +118,7 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
     house.solo = options["mode"] in ("solo_robot", "lone_librarian")
     house.robot = options["mode"] in ("robot", "solo_robot")
     house.participants = seats + 1 if house.robot else seats
+    # with a robot a card for everybody, and no spare one (FIRE-MROBOT-1, AMB-29)
     cards = range(1, seats + 2) if house.mode == WITH_ROBOT else pack.cards_in_play[seats - 1]
     house.cards_in_play = sum(1 << (card - 1) for card in cards)
     house.tools = options["tools"]
@@ -152,6 +136,7 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
 
 
 def fill_library(house: House, pack: Pack) -> None:
+    """A stack of each section's cards, the lowest value on top (FIRE-SETUP-1)."""
     for section, stack in enumerate(pack.stacks):
         house.stack_size[section] = len(stack)
         for place, card in enumerate(stack):
@@ -169,6 +154,10 @@ def fill_turn_order(house: House, pack: Pack) -> None:
 
 
 def fill_tools(house: House, pack: Pack, seats: int) -> None:
+    """The deck; small games are without Axes and Library Carts (FIRE-SETUP-3, FIRE-SOLO-1, AMB-1).
+
+    Seats are counted, so a robot makes no game larger (FIRE-MROBOT-1, AMB-29).
+    """
     house.tool_kind = vec[i64]([TOOL_KEYS.index(card.tool) for card in pack.tool_cards])
     house.robot_burns = vec[i64]([section_set(card.robot_burns) for card in pack.tool_cards])
     house.robot_scores = vec[i64]([section_set(card.robot_scores) for card in pack.tool_cards])
@@ -185,6 +174,7 @@ def section_set(keys: tuple[str, ...]) -> int:
 
 
 def fill_tokens(house: House, pack: Pack, *, technology: bool) -> None:
+    """Books and fires; Technology adds three teal books and a fire (FIRE-SETUP-2, FIRE-TECH-1)."""
     for section in range(SECTIONS):
         house.books[section] = pack.books[section]
     house.books[TEAL] = pack.technology_books if technology else 0

@@ -36,9 +36,8 @@ class Looks:
         return [space.token for space in self.spaces() if space.token not in (None, "fire")]
 
     def value(self, token: str) -> int:
-        """What a book is worth; technology counts as the dearest section (FIRE-DEF-2)."""
-        values = {section.key: section.value for section in self.view.sections}
-        return 0 if token == "fire" else values.get(token, max(values.values()))
+        """What a book is worth (FIRE-DEF-2)."""
+        return self.view.values.get(token, 0)
 
     def knowledge(self) -> int:
         """What the books on the active card are worth."""
@@ -46,16 +45,11 @@ class Looks:
 
     def fire_would_catch(self) -> bool:
         """A fire placed now would trigger (FIRE-DEF-7)."""
-        if any(space.token == "fire" for space in self.spaces()):
-            return True
-        empty = next((space for space in self.spaces() if space.token is None), None)
-        return empty is not None and empty.risky and not self.view.gloves
+        return self.view.next_catches
 
     def leaves_early(self) -> bool:
-        """Stopping now brings a tool: no token lies on a risky space (FIRE-SCORE-3), and there is one to take."""
-        pays = self.setup.options["fire"] == "normal" and (any(self.view.market) or self.view.deck > 0)
-        risked = any(space.token is not None and space.risky for space in self.spaces())
-        return pays and not risked and not self.view.gloves
+        """Stopping now brings a tool (FIRE-SCORE-3)."""
+        return self.view.leaving_brings_tool
 
     def behind(self) -> int | None:
         """Points between the seat and the best of the others, less than 0 when it leads; None alone."""

@@ -27,6 +27,40 @@ fire-tool =
         [torch] Fackel
        *[other] { $tool }
     }
+    .acc =
+        { $tool ->
+            [amulet] das Amulett
+            [axe] die Axt
+            [bucket] den Eimer
+            [cloak] den Umhang
+            [collectors_edition] die Sammlerausgabe
+            [gloves] die Handschuhe
+            [knapsack] den Rucksack
+            [library_cart] den Bücherwagen
+            [lockbox] die Schatulle
+            [map] die Landkarte
+            [shovel] die Schaufel
+            [slingshot] die Schleuder
+            [torch] die Fackel
+           *[other] { $tool }
+        }
+    .dat =
+        { $tool ->
+            [amulet] dem Amulett
+            [axe] der Axt
+            [bucket] dem Eimer
+            [cloak] dem Umhang
+            [collectors_edition] der Sammlerausgabe
+            [gloves] den Handschuhen
+            [knapsack] dem Rucksack
+            [library_cart] dem Bücherwagen
+            [lockbox] der Schatulle
+            [map] der Landkarte
+            [shovel] der Schaufel
+            [slingshot] der Schleuder
+            [torch] der Fackel
+           *[other] { $tool }
+        }
     .The =
         { $tool ->
             [amulet] Das Amulett
@@ -395,3 +429,122 @@ fire-ended-in =
         [robot] In Runde { $round } brachte der Roboter die Bibliothek zum Einsturz.
        *[twelve_turns] Zwölf Züge sind vorbei.
     }
+
+## Was sich antworten lässt
+
+fire-do-pass = Passen
+fire-do-assign = { START(fire-token) } hierher
+fire-do-assign-nothing = Nichts hierher
+fire-do-card = { fire-card } nehmen
+fire-do-draw = Ein Plättchen ziehen
+fire-do-draw-shovel = Zwei ziehen, eins legen (Schaufel)
+fire-do-stop = Aufhören und werten
+fire-do-pick = { START(fire-token) } legen
+fire-do-done = Nichts mehr legen
+fire-do-end = Zug beenden
+fire-do-keep = Alle Werkzeuge behalten
+fire-do-replace = { fire-tool } tauschen
+fire-do-shout = { fire-who } ruft „Es brennt“
+fire-do-shout-nobody = Niemand ruft
+fire-do-take-market = Karte { $place } der Auslage nehmen
+fire-do-take-deck = Ein Werkzeug vom Stapel ziehen
+fire-do-take-none = Kein Werkzeug nehmen
+fire-do-tool = { fire-tool }
+fire-do-tool-on-book = { fire-tool } für { fire-token }
+fire-do-tool-aside = { fire-tool }, beiseite
+fire-do-tool-to = { fire-tool } an { fire-to.acc }
+fire-do-tool-with-book = { $played } (Buch auf Feld { $space })
+
+## Was geschehen ist
+
+fire-event-round-begins = Runde { $round } beginnt.
+fire-event-card-dealt = { fire-who } bekommt { fire-card }.
+fire-event-card-chosen = { fire-who } nimmt { fire-card }.
+fire-event-turn-begins = { fire-who } ist am Zug.
+fire-event-drawn = { fire-who } zieht { $tokens }.
+fire-event-laid = { fire-who } legt { fire-token } auf Feld { $space }.
+fire-event-assigned = { START(fire-token) } kommt auf { fire-card }.
+fire-event-wait =
+    { START($tokens) } { $count ->
+        [one] wartet
+       *[other] warten
+    } auf { fire-tool.dat }.
+fire-event-returned =
+    { START($tokens) } { $count ->
+        [one] geht
+       *[other] gehen
+    } in den Beutel zurück.
+fire-event-catches = Das Feuer greift auf Feld { $space } um sich!
+fire-event-stopped = Das Feuer ist gestoppt; { fire-who.in } macht weiter.
+fire-event-spreads = Das Feuer nimmt die Bücher von { fire-who.dat }.
+fire-event-burns = Abteilung { fire-section } brennt und ist jetzt { $value } wert.
+fire-event-burns-with-fire =
+    Abteilung { fire-section } brennt und ist jetzt { $value } wert; { $fires } Feuer mehr im Beutel.
+fire-event-collapses = Abteilung { fire-section } ist zerstört: Die Bibliothek stürzt ein.
+fire-event-scored = { fire-who } wertet { fire-points }: Wissen { $knowledge }, Mut { $bravery }.
+fire-event-gained = { fire-who } bekommt { fire-points }.
+fire-event-lost = { fire-who } verliert { fire-points }.
+fire-event-played = { fire-who } spielt { fire-tool.acc }.
+fire-event-moved =
+    { fire-tool.The } { $tool ->
+        [cloak] bewahrt { fire-token }
+        [axe] schickt { fire-token } zurück
+       *[other] nimmt { fire-token } auf
+    }.
+fire-event-took = { fire-who } nimmt { fire-tool.acc }.
+fire-event-drew-tool = { fire-who } zieht { fire-tool.acc }.
+fire-event-drew-tool-unseen = { fire-who } zieht ein Werkzeug.
+fire-event-exchanged = { fire-who } tauscht { fire-tool.acc } gegen ein anderes Werkzeug.
+fire-event-offered = Neu in der Auslage: { fire-tool }.
+fire-event-reshuffled =
+    Die Ablage wird ein neuer Stapel mit { $cards ->
+        [one] 1 Werkzeug
+       *[other] { $cards } Werkzeugen
+    }.
+fire-event-sent = { fire-who } schickt { $tokens } an { fire-to.acc }.
+fire-event-sent-aside = { fire-who } legt { $tokens } beiseite.
+fire-event-flipped =
+    Der Roboter deckt { fire-tool.acc } auf: { $sections } { $count ->
+        [one] brennt
+       *[other] brennen
+    }.
+fire-section-by-colour =
+    { $token ->
+        [white] Geografie
+        [yellow] Krieg
+        [black] Geschichte
+        [purple] Fabeln
+       *[other] { $token }
+    }
+fire-event-turn-ends = Der Zug von { fire-who.dat } ist zu Ende.
+fire-event-round-ends = Runde { $round } ist zu Ende.
+fire-event-match-ends = { fire-ended }. { $scores }.
+fire-score = { fire-who } { $score }
+fire-ended =
+    { $ending ->
+        [fire_spreading] Das Feuer hat die Bibliothek zum Einsturz gebracht
+        [round_end] Am Ende der Runde ist die Bibliothek eingestürzt
+        [knapsack] Ein Feuer aus dem Rucksack hat die Bibliothek zum Einsturz gebracht
+        [robot] Der Roboter hat die Bibliothek zum Einsturz gebracht
+       *[twelve_turns] Zwölf Züge sind vorbei
+    }
+
+## Was gefragt ist
+
+fire-over = Die Partie ist zu Ende.
+fire-catching = Das Feuer greift um sich ...
+fire-waiting = Einen Moment ...
+fire-thinking = { fire-who } überlegt.
+fire-ask-amulet = Ein Amulett spielen, bevor die Karten gewählt werden?
+fire-ask-assign = Welches Plättchen kommt auf { fire-card }?
+fire-ask-choose_card = Welche Zugkarte nimmst du?
+fire-ask-save_or_leave = Weiterziehen oder mit { fire-points.dat } gehen?
+fire-ask-first_draw = Nimm den Beutel und zieh.
+fire-ask-shovel_pick = Welches der beiden Plättchen legst du?
+fire-ask-torch_pick = Welches Plättchen der Fackel legst du?
+fire-ask-reaction = Das Feuer greift um sich. Spielst du ein Werkzeug?
+fire-ask-take_tool = Nimm ein Werkzeug.
+fire-ask-leaving_tool = Nimmst du ein Werkzeug oder keins?
+fire-ask-after_scoring = Nach der Wertung noch ein Werkzeug spielen?
+fire-ask-exchange = Eines deiner Werkzeuge tauschen?
+fire-ask-shout = Wer ruft zuerst „Es brennt“?

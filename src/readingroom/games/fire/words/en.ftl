@@ -324,3 +324,111 @@ fire-ended-in =
         [robot] The robot brought the library down in round { $round }.
        *[twelve_turns] Twelve turns are over.
     }
+
+## What can be answered
+
+fire-do-pass = Pass
+fire-do-assign = Put { fire-token } here
+fire-do-assign-nothing = Put nothing here
+fire-do-card = Take the { fire-card } card
+fire-do-draw = Draw a token
+fire-do-draw-shovel = Draw two, place one (Shovel)
+fire-do-stop = Stop and score
+fire-do-pick = Place { fire-token }
+fire-do-done = Place no more
+fire-do-end = End your turn
+fire-do-keep = Keep your tools
+fire-do-replace = Exchange { fire-tool }
+fire-do-shout = { fire-who } shouts Burn!
+fire-do-shout-nobody = Nobody shouts
+fire-do-take-market = Take market card { $place }
+fire-do-take-deck = Draw a tool from the deck
+fire-do-take-none = Take no tool
+fire-do-tool = { fire-tool }
+fire-do-tool-on-book = { fire-tool } on { fire-token }
+fire-do-tool-aside = { fire-tool } aside
+fire-do-tool-to = { fire-tool } to { fire-to }
+fire-do-tool-with-book = { $played } (book on space { $space })
+
+## What happened
+
+fire-event-round-begins = Round { $round } begins.
+fire-event-card-dealt = { fire-who } is dealt the { fire-card } card.
+fire-event-card-chosen = { fire-who } takes the { fire-card } card.
+fire-event-turn-begins = { fire-who }'s turn.
+fire-event-drawn = { fire-who } draws { $tokens }.
+fire-event-laid = { fire-who } lays { fire-token } on space { $space }.
+fire-event-assigned = { START(fire-token) } goes on the { fire-card } card.
+fire-event-wait =
+    { START($tokens) } { $count ->
+        [one] waits
+       *[other] wait
+    } on the { fire-tool }.
+fire-event-returned =
+    { START($tokens) } { $count ->
+        [one] goes
+       *[other] go
+    } back into the bag.
+fire-event-catches = The fire catches on space { $space }!
+fire-event-stopped = The fire is stopped; { fire-who } goes on.
+fire-event-spreads = The fire spreads over { fire-who }'s books.
+fire-event-burns = { fire-section } ({ fire-colour }) burns: now worth { $value }.
+fire-event-burns-with-fire =
+    { fire-section } ({ fire-colour }) burns: now worth { $value }, { $fires } more fire in the bag.
+fire-event-collapses = { fire-section } ({ fire-colour }) is destroyed: the library collapses.
+fire-event-scored = { fire-who } scores { fire-points }: knowledge { $knowledge }, bravery { $bravery }.
+fire-event-gained = { fire-who } gains { fire-points }.
+fire-event-lost = { fire-who } loses { fire-points }.
+fire-event-played = { fire-who } plays the { fire-tool }.
+fire-event-moved =
+    The { fire-tool } { $tool ->
+        [cloak] saves
+        [axe] sends back
+       *[other] takes
+    } { fire-token }.
+fire-event-took = { fire-who } takes the { fire-tool }.
+fire-event-drew-tool = { fire-who } draws the { fire-tool }.
+fire-event-drew-tool-unseen = { fire-who } draws a tool.
+fire-event-exchanged = { fire-who } exchanges the { fire-tool }.
+fire-event-offered = The market offers the { fire-tool }.
+fire-event-reshuffled = The discarded tools become a new deck of { $cards }.
+fire-event-sent = { fire-who } sends { $tokens } to { fire-to }.
+fire-event-sent-aside = { fire-who } sends { $tokens } aside.
+fire-event-flipped =
+    The robot turns up the { fire-tool }: { $sections } { $count ->
+        [one] burns
+       *[other] burn
+    }.
+fire-section-by-colour = { fire-colour }
+fire-event-turn-ends = { fire-who }'s turn ends.
+fire-event-round-ends = Round { $round } ends.
+fire-event-match-ends = { fire-ended }. { $scores }.
+fire-score = { fire-who } { $score }
+fire-ended =
+    { $ending ->
+        [fire_spreading] The fire brought the library down
+        [round_end] The library collapsed at the end of the round
+        [knapsack] A Knapsack's fire brought the library down
+        [robot] The robot brought the library down
+       *[twelve_turns] Twelve turns are over
+    }
+
+## What is asked
+
+fire-over = The match is over.
+fire-catching = The fire catches...
+fire-waiting = One moment...
+fire-thinking = { fire-who } is thinking.
+fire-ask-amulet = Play an Amulet before turn order is chosen?
+fire-ask-assign = Which token goes on the { fire-card } card?
+fire-ask-choose_card = Choose your turn order card.
+fire-ask-save_or_leave = Draw again, or leave with { fire-points }?
+fire-ask-first_draw = Take the bag and draw.
+fire-ask-shovel_pick = Which of the two tokens do you place?
+fire-ask-torch_pick = Which of the Torch's tokens do you place?
+fire-ask-reaction = The fire catches. Do you play a tool?
+fire-ask-take_tool = Take a tool.
+fire-ask-leaving_tool = Take a tool, or none?
+fire-ask-after_scoring = Play a tool now that you have scored?
+fire-ask-exchange = Exchange one of your tools?
+fire-ask-shout = Who shouts Burn! first?

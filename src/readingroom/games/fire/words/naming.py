@@ -17,6 +17,16 @@ def who_is(who: int, names: Sequence[str]) -> str | int:
     return names[who] if who < len(names) else ROBOT
 
 
+def somebody(who: int, names: Sequence[str]) -> Phrase:
+    """A participant, at the beginning of a line."""
+    return phrase("fire-who", who=who_is(who, names))
+
+
+def points(count: int) -> Phrase:
+    """Points as they are counted: "1 point"."""
+    return phrase("fire-points", points=count)
+
+
 def tool_called(key: str, name: str) -> str:
     """A tool as the catalogues select it, or the name that a pack of one's own gives it."""
     return key if name == name_of(key) else name

@@ -21,9 +21,6 @@ from readingroom.games.labyrinth.rules.house import (
     TERRORS,
 )
 
-DIRECTION_WORDS: Final = ("north-west", "north-east", "south-east", "south-west")
-
-
 # --- the floor ----------------------------------------------------------------------------------------------
 
 # How a sentence speaks of a tile: by its name, as what is done something to, as where something is, or on a way.
