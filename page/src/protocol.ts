@@ -227,14 +227,6 @@ export interface ForkWish {
   name?: string
 }
 
-/** Some updates of a match, looked back at. `last` is the viewer's newest. */
-export interface Frames {
-  seat: number | null
-  last: number
-  updates: Update[]
-  moments: number[] | null
-}
-
 /** A game of the catalogue. */
 export interface GameInfo {
   key: string
@@ -480,6 +472,14 @@ export interface ParticipantView {
   known_tools: string[]
   locked: string[]
   given: string[]
+}
+
+/** Some updates of a match, looked back at. `last` is the viewer's newest. */
+export interface PastUpdates {
+  seat: number | null
+  last: number
+  updates: Update[]
+  moments: number[] | null
 }
 
 /** Host: nobody moves for a while. */

@@ -14,7 +14,7 @@ from readingroom.tables.proposing import LISTEN, QUIET, decide_proposal, listens
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.standing import ChatLine
 from readingroom.tables.table import Table
-from readingroom.tables.telling import encode, table_info
+from readingroom.tables.updates import encode, table_info
 from readingroom.tables.viewers import Asker
 
 BOTS = 2  # the chairs of bots at each table

@@ -93,6 +93,7 @@ class Game(ABC):
     """The base class of every game's public face. Nothing here changes a state."""
 
     meta: Meta
+    package: ClassVar[str]  # where its code lies
     actions: ActionTable[Any]
     rulebook: Rulebook
     event_types: ClassVar[dict[str, type[Event]]] = {}

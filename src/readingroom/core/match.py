@@ -213,7 +213,7 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take the last action back; raises Refused once a seat has learned something from it."""
+        """Take the last action back; raises Refused once a seat has learned something from it (TABLE-UNDO-1)."""
         if not self._before:
             raise Refused(UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it")
         self._state = self._before.pop()

@@ -43,7 +43,7 @@ def hint(table: Table, seat: int, action: str) -> HintAnswer:
     match, names = table.playing, table.standing.names
     reason = match.reason(action, seat, names)
     text = str(table.game.describe(match.actions.parse(action), names, match.setup))
-    number = table.story.number(seat)
+    number = table.timeline.number(seat)
     return HintAnswer(
         id=None,
         number=number,

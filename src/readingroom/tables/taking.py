@@ -112,7 +112,7 @@ def _(entry: log.Started, table: Table) -> None:
         )
     table.begin()
     heard = [event for _, event in table.playing.history()]
-    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
+    table.timeline.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
     table.standing.turn_begins = bool(heard) and heard[-1].begins_turn
     table.standing.turn_since = entry.at
     go_on(table, entry.at, None, TABLE)
@@ -128,7 +128,7 @@ def _(entry: log.TookBack, table: Table) -> None:
         now.taken_back += 1
     now.undo = None
     now.turn_begins = False
-    table.story.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
+    table.timeline.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
     go_on(table, entry.at, asked, entry.seat)
 
 
