@@ -119,9 +119,12 @@ labyrinth-option =
        *[own] { $title }
     }
 labyrinth-booster = { $first } / { $second }
-labyrinth-unnamed-book = Buch { $number }
-labyrinth-unnamed-reward = Belohnung { $number }
-labyrinth-unnamed-terror = Schrecken { $number }
+labyrinth-unnamed =
+    { $kind ->
+        [book] Buch
+        [reward] Belohnung
+       *[terror] Schrecken
+    } { $number }
 
 ## Warum etwas nicht geht: das Ende, der Aufbau
 
