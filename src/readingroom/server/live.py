@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from readingroom.bots.coach import Advice
 from readingroom.core.state import TABLE
 from readingroom.server.connection import Connection
 from readingroom.server.driving import play_bot, wait_for_calls
@@ -53,6 +54,7 @@ class LiveTable:
         self.viewers: set[Connection] = set()
         self.used = time.monotonic()  # when somebody last wanted something
         self.hints: set[int] = set()  # seats for which a bot is thinking
+        self.advice: dict[int, Advice] = {}  # what the coach has told each seat
         self.turn = Turn()  # one entry at a time; looking needs no turn
         self._teller = Teller(table)
         self._info: bytes | None = None

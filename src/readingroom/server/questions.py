@@ -19,8 +19,6 @@ from readingroom.tables import messages as tell
 from readingroom.tables.asking import check_hint, hint, why
 from readingroom.tables.viewers import Asker, check_still
 
-HINT_LEVEL = "librarian"
-
 ActionText = Annotated[str, Parameter(min_length=1, max_length=100)]
 
 
@@ -51,7 +49,7 @@ async def why_for(live: LiveTable, asker: Asker, action: str) -> tell.WhyAnswer:
 
 
 async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
-    """What a bot would do in the asker's place; it thinks where all bots think, and knows what the seat knows."""
+    """What the coach would do in the asker's place; it thinks where all bots think, and knows what the seat knows."""
     await live.until_told(asker.seat)
     table = live.table
     check_still(table.standing, asker)
@@ -61,8 +59,8 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
     number = table.story.number(seat)
     live.hints.add(seat)
     try:
-        question = question_of(table.id, table.playing, seat, HINT_LEVEL, once=True)
-        action = await live.rooms.thinking.choose(question)
+        question = question_of(table.id, table.playing, seat, advice=live.advice.get(seat))
+        advice = await live.rooms.thinking.advise(question)
     except BusyError:
         raise TooManyError(BUSY_SECONDS, "all bots are thinking for others; ask again in a moment") from None
     finally:
@@ -70,7 +68,8 @@ async def hint_for(live: LiveTable, asker: Asker) -> tell.HintAnswer:
     check_still(table.standing, asker)
     if table.story.number(seat) != number or table.asked != seat:
         raise Refused("TABLE-LATE-1", "something has happened since: look again, and ask again")
-    return hint(table, seat, action)
+    live.advice[seat] = advice
+    return hint(table, seat, advice)
 
 
 # --- by HTTP ----------------------------------------------------------------------------------------------------

@@ -210,8 +210,14 @@ class Fire(Game):
     ) -> str:
         return text.prompt(cast("FireView", view), names, own)
 
-    def reason(
-        self, view: FireView, odds: FireOdds | None, setup: Setup, action: object, names: Sequence[str]
+    def reason(  # the kernel's question
+        self,
+        view: FireView,
+        odds: FireOdds | None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
     ) -> Reason:
         return reason(Looks(view, names, setup), odds, cast("FireAction", action))
 

@@ -25,6 +25,7 @@ from readingroom.games.labyrinth.events import LabyrinthEvent
 from readingroom.games.labyrinth.invariants import check_pieces, check_ring, check_table
 from readingroom.games.labyrinth.layout import complete, read_position
 from readingroom.games.labyrinth.looking import own_view, public_view
+from readingroom.games.labyrinth.looks import Looks
 from readingroom.games.labyrinth.names import (
     DIRECTION_KEYS,
     ENDINGS,
@@ -210,10 +211,18 @@ class Labyrinth(Game):
     ) -> str:
         return text.prompt(cast("LabyrinthView", view), names, own, self._pack(setup))
 
-    def reason(
-        self, view: LabyrinthView, odds: LabyrinthOdds | None, setup: Setup, action: object, names: Sequence[str]
+    def reason(  # the kernel's question
+        self,
+        view: LabyrinthView,
+        odds: LabyrinthOdds | None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
     ) -> Reason:
-        return reason(view, odds, self._pack(setup), cast("LabyrinthAction", action), names)
+        planned = None if then is None else cast("tuple[LabyrinthAction, ...]", tuple(then))
+        looks = Looks(view, odds, self._pack(setup), names, planned)
+        return reason(looks, cast("LabyrinthAction", action))
 
     def lesson(self) -> Lesson:
         return read_lesson(files(__package__).joinpath("lesson.toml").read_text("utf-8"))

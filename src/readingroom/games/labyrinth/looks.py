@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from readingroom.games.labyrinth.actions import thing_numbers
+from readingroom.games.labyrinth.actions import LabyrinthAction, thing_numbers
 from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.names import GENRE_KEYS, cell_number
 from readingroom.games.labyrinth.odds import LabyrinthOdds
@@ -28,6 +28,7 @@ class Looks:
     odds: LabyrinthOdds | None
     pack: Pack
     names: Sequence[str]
+    then: tuple[LabyrinthAction, ...] | None = None  # what the seat plans to do next; None: no plan is known
 
     # --- people and hands -------------------------------------------------------------------------------
 

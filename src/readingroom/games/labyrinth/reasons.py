@@ -5,15 +5,11 @@ It is also how a bot says to the others at the table what it has in mind, so it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from readingroom.core.game import Reason
 from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.cards import Pack
 from readingroom.games.labyrinth.figures import symbols, times
 from readingroom.games.labyrinth.looks import CLOSED, Looks
 from readingroom.games.labyrinth.names import GENRE_KEYS, cell_number
-from readingroom.games.labyrinth.odds import LabyrinthOdds
 from readingroom.games.labyrinth.reasons_for_cards import (
     for_booster,
     for_discard,
@@ -26,17 +22,14 @@ from readingroom.games.labyrinth.reasons_for_cards import (
 )
 from readingroom.games.labyrinth.reasons_for_walks import for_move
 from readingroom.games.labyrinth.text import is_or_are
-from readingroom.games.labyrinth.view import LabyrinthView
 from readingroom.games.labyrinth.words import a_book, capital, counted, listed, place
 
 BESIDE_COMPASS = (7, 11, 13, 17)  # never all four Shelves (LAB-SETUP-5), so that the odds differ there by a little
 
 
-def reason(
-    view: LabyrinthView, odds: LabyrinthOdds | None, pack: Pack, action: do.LabyrinthAction, names: Sequence[str]
-) -> Reason:
+def reason(looks: Looks, action: do.LabyrinthAction) -> Reason:
     """Why the asked seat might do this, and the rule it rests on."""
-    rule, sentence = words_for(Looks(view, odds, pack, names), action)
+    rule, sentence = words_for(looks, action)
     return Reason(rule, capital(sentence))
 
 

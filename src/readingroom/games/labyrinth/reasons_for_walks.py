@@ -41,13 +41,19 @@ def price(looks: Looks, action: do.Move) -> str:
 def captures(looks: Looks, action: do.Move, terror: int) -> str:
     left = len(looks.terrors()) - 1
     then = f"{counted(left, 'Terror') if left else 'no Terror'} {'is' if left < 2 else 'are'} left on the grid then"
-    walks = () if looks.odds is None else looks.odds.walks
-    payments = [walk.payments for walk in walks if (walk.walker, walk.cell) == (action.who, action.cell)]
     who = "we ride to" if action.who == "ride" else "I walk to"
-    if not payments or not payments[0]:
-        return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it; {then}."
-    cards = listed([looks.name(looks.number(key)) for key in payments[0][0]])
-    return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it with {cards}; {then}."
+    cards = payment(looks, action)
+    paying = f" with {listed([looks.name(looks.number(key)) for key in cards])}" if cards else ""
+    return f"{who} {looks.terror(terror)}{price(looks, action)} and capture it{paying}; {then}."
+
+
+def payment(looks: Looks, action: do.Move) -> tuple[str, ...]:
+    """The cards that will pay: as it is planned, or the fewest where no plan is known."""
+    walks = () if looks.odds is None else looks.odds.walks
+    ways = [way for walk in walks if (walk.walker, walk.cell) == (action.who, action.cell) for way in walk.payments]
+    if looks.then is not None and len(ways) != 1:
+        return tuple(dict.fromkeys(step.card for step in looks.then if isinstance(step, do.Pay | do.Copy)))
+    return ways[0] if ways else ()
 
 
 def returns(looks: Looks, shelf: str, hands: tuple[int, ...]) -> tuple[str, str]:
