@@ -274,7 +274,7 @@ class Game(ABC):
     ) -> Reason:
         """Why the asked seat might choose a legal action, from nothing but its own view and odds (None: no odds).
 
-        `then` is what it plans to do next (None: no plan is known), so that a reason names no other way than the one that will be gone.
+        `then` is what it plans to do next (None: no plan is known): a reason names no other way than that.
         """
 
     @abstractmethod
