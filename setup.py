@@ -101,10 +101,11 @@ def compiled_groups() -> dict[str, list[str]]:
 
 
 def files_of(entries: list[str]) -> list[str]:
-    """The files of one group; an entry that matches nothing is a mistake."""
+    """The files of one group; an entry that matches nothing is a mistake. A package's docstring is not compiled."""
     found: list[str] = []
     for entry in entries:
-        files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(entry))
+        matching = [path for path in ROOT.glob(entry) if path.name != "__init__.py"]
+        files = sorted(path.relative_to(ROOT).as_posix() for path in matching)
         if not files:
             sys.exit(f"error: pyproject.toml, [tool.readingroom.compiled]: no such file: {entry}")
         found += files

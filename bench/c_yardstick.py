@@ -13,7 +13,7 @@ from typing import Any, cast
 from bench.places import ROOT
 from readingroom.bots.playout import begin, play_randomly
 from readingroom.core.dice import MASK, match_seed
-from readingroom.games.fire.state import FireState
+from readingroom.games.fire.rules.state import FireState
 from readingroom.lab.experiment import plan
 
 SOURCE = ROOT / "bench" / "yardstick" / "fire_no_tool.c"

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from readingroom.games.fire.cards import Pack, load_pack
+from readingroom.games.fire.cards.pack import Pack, load_pack
 
 Values = np.ndarray[Any, np.dtype[np.float64]]  # one a position
 Books = tuple[int, int, int, int]
@@ -27,7 +27,7 @@ ALL_CARDS = (1 << CARDS) - 1
 
 def pack_without_tools() -> str:
     """The published card file with no copies of any tool: a Lone Librarian by wits alone."""
-    text = files("readingroom.games.fire").joinpath("cards.toml").read_text("utf-8")
+    text = files("readingroom.games.fire.cards").joinpath("cards.toml").read_text("utf-8")
     text = re.sub(r"^copies = \d+", "copies = 0", text, flags=re.MULTILINE)
     text = re.sub(r"^tool_cards = \d+", "tool_cards = 0", text, flags=re.MULTILINE)
     return re.sub(r"^\[\[tool_card\]\]\n(?:\w.*\n)+\n", "", text, flags=re.MULTILINE)

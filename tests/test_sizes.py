@@ -11,9 +11,9 @@ LONG_FILE, LONG_FUNCTION = 400, 40
 REASONS = {
     "core/match.py": "one class: all that a match is asked from outside",
     "core/state.py": "one class: what the kernel asks of every game, and what it does for them",
-    "games/fire/table.py": "the fields of the state and the questions that the rules ask of them",
-    "games/fire/table.py:__init__": "every field of the state, each with what it means",
-    "games/labyrinth/table.py:__init__": "every field of the state, each with what it means",
+    "games/fire/rules/table.py": "the fields of the state and the questions that the rules ask of them",
+    "games/fire/rules/table.py:__init__": "every field of the state, each with what it means",
+    "games/labyrinth/rules/table.py:__init__": "every field of the state, each with what it means",
 }
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bench.lone import Game, advisor, final_score, lone_table, play_game, regret
 from bench.lone_optimal import Solution, Values, optimum, pack_without_tools
-from readingroom.games.fire.cards import load_pack
+from readingroom.games.fire.cards.pack import load_pack
 
 EMPTY = ((0, 0, 0, 0), 0)
 # 7: optimal stopping at the start library, 0 on a trigger, nothing afterwards; cards 1st to 6th

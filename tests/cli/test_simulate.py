@@ -115,14 +115,14 @@ def test_a_game_without_cards_to_play_has_no_warning(run: Run) -> None:
 
 def test_a_pack_of_ones_own(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "mild.toml"
-    text = files("readingroom.games.fire").joinpath("cards.toml").read_text("utf-8")
+    text = files("readingroom.games.fire.cards").joinpath("cards.toml").read_text("utf-8")
     pack.write_text(text, encoding="utf-8")
     assert run("simulate", "fire", "-n", 5, "--pack", pack, "--json").json["pack"] == "mild.toml"
 
 
 def test_a_bad_pack_is_refused_with_file_entry_and_reason(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "broken.toml"
-    text = files("readingroom.games.fire").joinpath("cards.toml").read_text("utf-8")
+    text = files("readingroom.games.fire.cards").joinpath("cards.toml").read_text("utf-8")
     pack.write_text(text.replace("\ncopies = 3", "\ncopies = -3", 1), encoding="utf-8")
     done = run("simulate", "fire", "--pack", pack)
     assert done.code == 2

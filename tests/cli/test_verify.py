@@ -14,7 +14,7 @@ import readingroom as rr
 from tests.cli.builders import Run
 from tests.cli.conftest import write
 
-PUBLISHED = files("readingroom.games.fire").joinpath("cards.toml")
+PUBLISHED = files("readingroom.games.fire.cards").joinpath("cards.toml")
 Forge = Callable[[dict[str, Any]], object]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.actions import Draw, Stop
+from readingroom.games.fire.edge.actions import Draw, Stop
 
 
 def test_the_catalogue_can_be_asked_again_and_again() -> None:

@@ -8,7 +8,7 @@ from itertools import cycle, product
 from typing import Any
 
 import readingroom as rr
-from readingroom.games.fire.names import ENDINGS as ENDING_NAMES
+from readingroom.games.fire.cards.names import ENDINGS as ENDING_NAMES
 
 ENDINGS = ENDING_NAMES[1:]  # the first one is "not ended"
 GRADES = ("win", "shared win", "loss", "win with honours", "the robot wins")

@@ -19,9 +19,9 @@ from readingroom.catalog import find_game
 from readingroom.core.dice import KeyedChance, ScriptedChance
 from readingroom.core.match import new_secret
 from readingroom.core.state import STREAMS, State
-from readingroom.games.fire.codes import DRAW
-from readingroom.games.fire.names import TOKEN_KEYS
-from readingroom.games.fire.tables import BAG
+from readingroom.games.fire.cards.names import TOKEN_KEYS
+from readingroom.games.fire.rules.codes import DRAW
+from readingroom.games.fire.rules.house import BAG
 from tests.golden.openings import OPENINGS, Opening
 
 FIRE = find_game("fire")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import readingroom as rr
-from readingroom.games.fire.names import CARD_TITLES, TOKEN_KEYS, TOKEN_LETTERS
-from readingroom.games.fire.view import FireView, ParticipantView
+from readingroom.games.fire.cards.names import CARD_TITLES, TOKEN_KEYS, TOKEN_LETTERS
+from readingroom.games.fire.edge.view import FireView, ParticipantView
 
 Names = tuple[str, ...]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from readingroom.games.labyrinth.cards import published_pack
-from readingroom.games.labyrinth.view import HandView, LabyrinthView, PileView, TileView
+from readingroom.games.labyrinth.cards.pack import published_pack
+from readingroom.games.labyrinth.edge.view import HandView, LabyrinthView, PileView, TileView
 
 Names = tuple[str, ...]
 PACK = published_pack()

@@ -12,9 +12,9 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.codec import to_plain
-from readingroom.games.fire.actions import PlayTool
-from readingroom.games.fire.events import KnowledgeScored, PointsGained, PointsLost
-from readingroom.games.fire.names import TOOL_KEYS
+from readingroom.games.fire.cards.names import TOOL_KEYS
+from readingroom.games.fire.edge.actions import PlayTool
+from readingroom.games.fire.edge.events import KnowledgeScored, PointsGained, PointsLost
 from tests.golden.cases import (
     CASES,
     GRADES,

@@ -11,7 +11,7 @@ import pytest
 
 import readingroom as rr
 from readingroom.catalog import find_game
-from readingroom.games.labyrinth.events import (
+from readingroom.games.labyrinth.edge.events import (
     BookwyrmMoved,
     CurseRevealed,
     TerrorAppeared,

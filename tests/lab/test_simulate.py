@@ -12,8 +12,8 @@ from readingroom.bots.playout import begin, play_many, play_randomly
 from readingroom.catalog import Match
 from readingroom.core.errors import BadSeats
 from readingroom.core.game import Outcome
-from readingroom.games.fire.events import ToolPlayed
-from readingroom.games.labyrinth.events import BoosterPlayed
+from readingroom.games.fire.edge.events import ToolPlayed
+from readingroom.games.labyrinth.edge.events import BoosterPlayed
 from readingroom.lab.experiment import Experiment, plan
 from readingroom.lab.simulate import Chunk, play_bots, play_chunk, simulate
 from readingroom.lab.tally import End, Tally, added

@@ -85,7 +85,7 @@ def test_a_match_begun_from_a_position_is_restored_with_its_draws() -> None:
 
 def test_a_match_with_a_pack_of_its_own_is_restored(tmp_path: Any) -> None:
     """The position holds the pack."""
-    from readingroom.games.fire.cards import published_pack
+    from readingroom.games.fire.cards.pack import published_pack
 
     file = tmp_path / "mine.toml"
     file.write_text(published_pack().text.replace("Geography", "Maps"), "utf-8")

@@ -132,4 +132,4 @@ def test_a_wheel_has_the_page_inside_when_it_is_asked_for(tmp_path: Path, asked:
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert ("readingroom/page/index.html" in names) == inside
-    assert "readingroom/games/fire/lesson.toml" in names
+    assert "readingroom/games/fire/words/lesson.toml" in names

@@ -476,7 +476,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"options": {"tools": False, "shout": "first"}},
     {"pace": "days"},
     {"options": {"technology": True}},
-    {"pack": files("readingroom.games.fire").joinpath("cards.toml").read_text("utf-8")},
+    {"pack": files("readingroom.games.fire.cards").joinpath("cards.toml").read_text("utf-8")},
 ]
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import readingroom as rr
-from readingroom.games.labyrinth.names import cell_key
-from readingroom.games.labyrinth.view import TileView
+from readingroom.games.labyrinth.cards.names import cell_key
+from readingroom.games.labyrinth.edge.view import TileView
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.labyrinth.maze import HEIGHT, LABEL, WIDTH, Scene, draw_maze
 from readingroom.terminal.sitters import Sitter

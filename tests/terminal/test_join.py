@@ -15,7 +15,7 @@ import pytest
 
 from readingroom.client import RemoteTable, TableLink
 from readingroom.core.errors import ReadingRoomError
-from readingroom.games.fire.actions import Draw
+from readingroom.games.fire.edge.actions import Draw
 from readingroom.terminal.end import EndScreen
 from readingroom.terminal.fire.hand import HandCard
 from readingroom.terminal.join.app import arrive

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth import actions as do
+from readingroom.games.labyrinth.edge import actions as do
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.end import end_text
 from readingroom.terminal.faces import all_answers, face_of, with_keys

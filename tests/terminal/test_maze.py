@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from readingroom.games.labyrinth.geometry import RING
-from readingroom.games.labyrinth.names import cell_key
+from readingroom.games.labyrinth.cards.names import cell_key
+from readingroom.games.labyrinth.rules.geometry import RING
 from readingroom.terminal.labyrinth.consequences import sides_words, turn
 from readingroom.terminal.labyrinth.maze import GAP, LABEL, WIDTH, Scene, cell_at, junction_at
 from tests.terminal.mazes import a_scene, a_tile, drawn, tile_lines

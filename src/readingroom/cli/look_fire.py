@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from readingroom.games.fire.odds import FireOdds
-from readingroom.games.fire.text import points_words, who_is
-from readingroom.games.fire.view import FireView, ParticipantView, SectionView, TurnCardView
+from readingroom.games.fire.edge.odds import FireOdds
+from readingroom.games.fire.edge.view import FireView, ParticipantView, SectionView, TurnCardView
+from readingroom.games.fire.words.text import points_words, who_is
 
 
 def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:

@@ -7,13 +7,13 @@ from typing import cast
 
 from readingroom.cli.look_fire import percent
 from readingroom.core.game import Setup
+from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, GENRE_KEYS, GENRE_LETTERS
+from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, WalkOdds
+from readingroom.games.labyrinth.edge.reading import Looks
+from readingroom.games.labyrinth.edge.view import GenreView, HandView, LabyrinthView, PileView, TileView
 from readingroom.games.labyrinth.game import pack_of
-from readingroom.games.labyrinth.looks import Looks
-from readingroom.games.labyrinth.names import DIRECTION_KEYS, GENRE_KEYS, GENRE_LETTERS
-from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds, WalkOdds
-from readingroom.games.labyrinth.tables import FIRST_REWARD
-from readingroom.games.labyrinth.view import GenreView, HandView, LabyrinthView, PileView, TileView
-from readingroom.games.labyrinth.words import (
+from readingroom.games.labyrinth.rules.house import FIRST_REWARD
+from readingroom.games.labyrinth.words.naming import (
     DIRECTION_WORDS,
     capital,
     counted,

@@ -46,6 +46,12 @@ def check_by_hand(game: Game, laid: State, begun: State) -> None:
         raise BadPosition(f"the position cannot be: {error}") from error
 
 
+def demand(holds: bool, why: str) -> None:  # reads as a sentence
+    """Refuse a position whose question cannot be asked there."""
+    if not holds:
+        raise BadPosition(f"asked: {why}")
+
+
 def mapping(plain: dict[str, Any], key: str) -> dict[str, Any]:
     """The object of that name; left out: an empty one."""
     value = plain.get(key, {})

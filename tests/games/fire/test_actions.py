@@ -9,7 +9,8 @@ import pytest
 
 import readingroom as rr
 from readingroom.catalog import find_game
-from readingroom.games.fire import actions as do, codes
+from readingroom.games.fire.edge import actions as do
+from readingroom.games.fire.rules import codes
 from tests.games.fire.builders import KINDS, NAMES, in_the_library
 
 FIRE = find_game("fire")

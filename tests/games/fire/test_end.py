@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.events import LibraryCollapsed, MatchEnded, PointsGained, SectionBurned
+from readingroom.games.fire.edge.events import LibraryCollapsed, MatchEnded, PointsGained, SectionBurned
 from tests.games.fire.builders import (
     ANA,
     BEN,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.events import PointsGained, PointsLost, RoundBegan, SectionBurned
+from readingroom.games.fire.edge.events import PointsGained, PointsLost, RoundBegan, SectionBurned
 from tests.games.fire.builders import (
     ANA,
     PURPLE,

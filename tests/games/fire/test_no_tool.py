@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.events import FireSpread, PointsGained, SectionBurned
+from readingroom.games.fire.edge.events import FireSpread, PointsGained, SectionBurned
 from tests.games.fire.builders import (
     ANA,
     BEN,

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.events import KnowledgeScored, ToolPlayed
+from readingroom.games.fire.edge.events import KnowledgeScored, ToolPlayed
 from tests.games.fire.builders import KINDS, NAMES, told
 
-PUBLISHED = files("readingroom.games.fire").joinpath("cards.toml").read_text("utf-8")
+PUBLISHED = files("readingroom.games.fire.cards").joinpath("cards.toml").read_text("utf-8")
 FOURTH_AXE = """
 [[tool_card]]
 id = "axe-4"

@@ -13,8 +13,8 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.match import Match as KernelMatch, begin_from_file
-from readingroom.games.fire.layout import MOMENTS
-from readingroom.games.fire.names import DECISIONS
+from readingroom.games.fire.cards.names import DECISIONS
+from readingroom.games.fire.positions.layout import MOMENTS
 from tests.games.fire.builders import (
     ANA,
     BEN,

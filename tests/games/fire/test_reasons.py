@@ -10,8 +10,8 @@ import pytest
 
 import readingroom as rr
 from readingroom.core.state import TABLE
-from readingroom.games.fire.figures import figure, times
-from readingroom.games.fire.names import DECISIONS
+from readingroom.games.fire.cards.names import DECISIONS
+from readingroom.games.fire.words.figures import figure, times
 from tests.games.fire.builders import ANA, NAMES, a_table, in_the_library
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.events import (
+from readingroom.games.fire.edge.events import (
     CardChosen,
     CardDealt,
     PointsGained,

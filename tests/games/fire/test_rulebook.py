@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from readingroom.games.fire.events import (
+from readingroom.games.fire.edge.events import (
     FireSpread,
     FireTriggered,
     KnowledgeScored,

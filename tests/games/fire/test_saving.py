@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.fire.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn
+from readingroom.games.fire.edge.events import FireTriggered, KnowledgeScored, TokenLaid, TokensDrawn
 from tests.games.fire.builders import (
     ANA,
     BLACK,

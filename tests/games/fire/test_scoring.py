@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.fire.events import KnowledgeScored, ToolTaken, TurnBegan, TurnEnded
+from readingroom.games.fire.edge.events import KnowledgeScored, ToolTaken, TurnBegan, TurnEnded
 from tests.games.fire.builders import (
     ANA,
     BEN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.fire.events import (
+from readingroom.games.fire.edge.events import (
     FireSpread,
     FireStopped,
     FireTriggered,

@@ -12,9 +12,9 @@ import pytest
 import readingroom as rr
 from readingroom.core.errors import Broken
 from readingroom.core.retelling import MatchStory, steps_of
-from readingroom.games.fire.events import FireSpread, TokensDrawn
-from readingroom.games.fire.figures import times
-from readingroom.games.fire.turns import Retelling
+from readingroom.games.fire.edge.events import FireSpread, TokensDrawn
+from readingroom.games.fire.story.turns import Retelling
+from readingroom.games.fire.words.figures import times
 from tests.games.fire.builders import ANA, BEN, FIRE, NAMES, a_table
 from tests.games.fire.test_reasons import TABLES
 

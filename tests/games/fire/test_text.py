@@ -10,8 +10,8 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.events import Event
-from readingroom.games.fire import events as ev
-from readingroom.games.fire.events import FireEvent
+from readingroom.games.fire.edge import events as ev
+from readingroom.games.fire.edge.events import FireEvent
 from tests.games.fire.builders import (
     ANA,
     BEN,

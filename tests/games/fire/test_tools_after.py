@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readingroom.games.fire.events import PointsGained, SectionBurned, TokensDrawn, ToolDrawn, TurnEnded
+from readingroom.games.fire.edge.events import PointsGained, SectionBurned, TokensDrawn, ToolDrawn, TurnEnded
 from tests.games.fire.builders import (
     ANA,
     BEN,

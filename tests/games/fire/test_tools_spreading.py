@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readingroom.games.fire.events import (
+from readingroom.games.fire.edge.events import (
     BookMoved,
     FireSpread,
     FireStopped,

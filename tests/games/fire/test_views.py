@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.fire.cards import published_pack
-from readingroom.games.fire.events import ToolDrawn, ToolExchanged, ToolPlayed, ToolTaken
+from readingroom.games.fire.cards.pack import published_pack
+from readingroom.games.fire.edge.events import ToolDrawn, ToolExchanged, ToolPlayed, ToolTaken
 from tests.games.fire.builders import (
     ANA,
     BEN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.fire.events import CardDealt, RoundBegan, SectionBurned
+from readingroom.games.fire.edge.events import CardDealt, RoundBegan, SectionBurned
 from tests.games.fire.builders import (
     ANA,
     BEN,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import readingroom as rr
-from readingroom.games.labyrinth.cards import published_pack
-from readingroom.games.labyrinth.tables import FIRST_PILE, FIRST_REWARD
+from readingroom.games.labyrinth.cards.pack import published_pack
+from readingroom.games.labyrinth.rules.house import FIRST_PILE, FIRST_REWARD
 
 ANA, BEN, CLEO, DAN, EVA = range(5)
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")

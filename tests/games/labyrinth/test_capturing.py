@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import BoosterPlayed, TerrorCaptured
+from readingroom.games.labyrinth.edge.events import BoosterPlayed, TerrorCaptured
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

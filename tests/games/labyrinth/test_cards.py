@@ -9,12 +9,12 @@ import pytest
 
 import readingroom as rr
 from readingroom.core.state import bits
-from readingroom.games.labyrinth.box import open_box
-from readingroom.games.labyrinth.cards import Pack, load_pack, published_pack
+from readingroom.games.labyrinth.cards.box import open_box
+from readingroom.games.labyrinth.cards.pack import Pack, load_pack, published_pack
 from readingroom.games.labyrinth.options import check_options, make_house
-from readingroom.games.labyrinth.tables import House
+from readingroom.games.labyrinth.rules.house import House
 
-PUBLISHED = files("readingroom.games.labyrinth").joinpath("cards.toml").read_text("utf-8")
+PUBLISHED = files("readingroom.games.labyrinth.cards").joinpath("cards.toml").read_text("utf-8")
 SWITCHBOARD = """
 [[terrors]]
 id = "switchboard"

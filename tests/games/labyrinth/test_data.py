@@ -9,11 +9,17 @@ from importlib.resources import files
 
 import pytest
 
-from readingroom.games.labyrinth.box import lines, open_box
-from readingroom.games.labyrinth.cards import Book, Terror, published_pack
-from readingroom.games.labyrinth.names import DIFFICULTY_KEYS, GENRE_KEYS, GENRE_TITLES, OPTION_KEYS, OPTION_TITLES
+from readingroom.games.labyrinth.cards.box import lines, open_box
+from readingroom.games.labyrinth.cards.names import (
+    DIFFICULTY_KEYS,
+    GENRE_KEYS,
+    GENRE_TITLES,
+    OPTION_KEYS,
+    OPTION_TITLES,
+)
+from readingroom.games.labyrinth.cards.pack import Book, Terror, published_pack
 from readingroom.games.labyrinth.options import symbol_count
-from readingroom.games.labyrinth.tables import EVERY_SYMBOL
+from readingroom.games.labyrinth.rules.house import EVERY_SYMBOL
 
 PACK = published_pack()
 PLAIN = tomllib.loads(PACK.text)
@@ -213,7 +219,7 @@ def test_every_figure_has_a_line_in_both_languages() -> None:
     figures += [(item.key, item.name) for item in ITEMS.values()]
     assert set(lines()) == set(figures)
     assert all(line.en and line.de for line in lines().values())
-    tables = tomllib.loads(files("readingroom.games.labyrinth").joinpath("who.toml").read_text("utf-8"))
+    tables = tomllib.loads(files("readingroom.games.labyrinth.cards").joinpath("who.toml").read_text("utf-8"))
     assert {table: len(entries) for table, entries in tables.items()} == {"books": 60, "terrors": 24, "items": 6}
 
 

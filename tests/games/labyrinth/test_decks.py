@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readingroom.games.labyrinth.events import DeckRebuilt
+from readingroom.games.labyrinth.edge.events import DeckRebuilt
 from tests.games.labyrinth.builders import (
     BOOKS,
     GENRES,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import (
+from readingroom.games.labyrinth.edge.events import (
     BookwyrmMoved,
     CurseRevealed,
     NothingDisturbed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import MatchEnded
+from readingroom.games.labyrinth.edge.events import MatchEnded
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.labyrinth.events import ShelfAppeared, TerrorAppeared, TileLit, TileTurned
+from readingroom.games.labyrinth.edge.events import ShelfAppeared, TerrorAppeared, TileLit, TileTurned
 from tests.games.labyrinth.builders import (
     ANA,
     BEN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.labyrinth.events import Discarded
+from readingroom.games.labyrinth.edge.events import Discarded
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

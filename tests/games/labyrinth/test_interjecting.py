@@ -7,7 +7,7 @@ import random
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import Discarded
+from readingroom.games.labyrinth.edge.events import Discarded
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

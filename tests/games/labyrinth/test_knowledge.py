@@ -11,9 +11,9 @@ from readingroom.bots.levels import legal_codes
 from readingroom.catalog import find_game
 from readingroom.core.game import Setup
 from readingroom.core.state import State
-from readingroom.games.labyrinth.codes import START
-from readingroom.games.labyrinth.prospects import lacking, missing, total
-from readingroom.games.labyrinth.setup import START_GENRES
+from readingroom.games.labyrinth.bot.prospects import lacking, missing, total
+from readingroom.games.labyrinth.rules.codes import START
+from readingroom.games.labyrinth.rules.setup import START_GENRES
 from tests.games.labyrinth.builders import ANA, BASILISK, FULL, a_library, alone
 
 LABYRINTH = find_game("labyrinth")

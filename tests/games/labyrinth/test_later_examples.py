@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import BoosterPlayed, CurseRevealed, DeckRebuilt, TerrorAppeared
+from readingroom.games.labyrinth.edge.events import BoosterPlayed, CurseRevealed, DeckRebuilt, TerrorAppeared
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import BoosterPlayed, Moved
+from readingroom.games.labyrinth.edge.events import BoosterPlayed, Moved
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.actions import ACTIONS, OLD_TEXTS
-from readingroom.games.labyrinth.events import Moved, TileLit
+from readingroom.games.labyrinth.edge.actions import ACTIONS, OLD_TEXTS
+from readingroom.games.labyrinth.edge.events import Moved, TileLit
 from tests.games.labyrinth.builders import a_library, hand, told
 
 OLD = {
@@ -74,7 +74,7 @@ def test_a_match_writes_only_new_names() -> None:
 
 def test_answers_name_the_cards_of_the_pack_in_play(tmp_path: Path) -> None:
     """A pack of one's own has ids of its own."""
-    text = Path("src/readingroom/games/labyrinth/cards.toml").read_text("utf-8")
+    text = Path("src/readingroom/games/labyrinth/cards/cards.toml").read_text("utf-8")
     pack = tmp_path / "cards.toml"
     pack.write_text(text.replace('id = "jo-march"', 'id = "josephine"'), "utf-8")
     position = {"pack": {"file": pack.name, "text": pack.read_text("utf-8")}, "hands": [["josephine"], []]}

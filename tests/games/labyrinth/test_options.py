@@ -8,9 +8,9 @@ import pytest
 
 import readingroom as rr
 from readingroom.core.state import bits
-from readingroom.games.labyrinth.cards import load_pack, published_pack
+from readingroom.games.labyrinth.cards.pack import load_pack, published_pack
 from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house
-from readingroom.games.labyrinth.tables import (
+from readingroom.games.labyrinth.rules.house import (
     AT_RANDOM,
     CORNERS_FIRST,
     CROSSROADS,

@@ -13,7 +13,7 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.match import Match as KernelMatch, begin_from_file
-from readingroom.games.labyrinth.names import DECISIONS
+from readingroom.games.labyrinth.cards.names import DECISIONS
 from tests.games.labyrinth.builders import (
     BASILISK,
     FULL,

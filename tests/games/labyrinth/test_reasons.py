@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.figures import times
-from readingroom.games.labyrinth.names import DECISIONS
+from readingroom.games.labyrinth.cards.names import DECISIONS
+from readingroom.games.labyrinth.words.figures import times
 from tests.games.labyrinth.mazes import ANA, BEN, NAMES, a_maze, played
 from tests.games.labyrinth.test_refusals import TABLES
 

@@ -9,7 +9,7 @@ import pytest
 
 import readingroom as rr
 from readingroom.catalog import find_game
-from readingroom.games.labyrinth.names import DECISIONS
+from readingroom.games.labyrinth.cards.names import DECISIONS
 from tests.games.labyrinth.mazes import ANA, ROUND_THE_COMPASS, a_maze, played
 
 RULES = find_game("labyrinth").rulebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.labyrinth.events import MatchEnded, RewardDrawn, TerrorReturned
+from readingroom.games.labyrinth.edge.events import MatchEnded, RewardDrawn, TerrorReturned
 from tests.games.labyrinth.builders import (
     ANA,
     BASILISK,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.events import BookwyrmPlaced, GenreReplaced, GenresChosen, GenresShown, HandDealt
+from readingroom.games.labyrinth.edge.events import BookwyrmPlaced, GenreReplaced, GenresChosen, GenresShown, HandDealt
 from tests.games.labyrinth.builders import (
     ANA,
     BEN,

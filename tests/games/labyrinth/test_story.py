@@ -9,9 +9,9 @@ import pytest
 import readingroom as rr
 from readingroom.core.errors import Broken
 from readingroom.core.retelling import MatchStory, steps_of
-from readingroom.games.labyrinth.events import PhaseEnded, TerrorCaptured, TerrorReturned
-from readingroom.games.labyrinth.moments import highlights_of, log_of, turning_points
-from readingroom.games.labyrinth.turns_told import TurnTold, turns_of
+from readingroom.games.labyrinth.edge.events import PhaseEnded, TerrorCaptured, TerrorReturned
+from readingroom.games.labyrinth.story.moments import highlights_of, log_of, turning_points
+from readingroom.games.labyrinth.story.turns import TurnTold, turns_of
 from tests.games.labyrinth.builders import ANA, BEN, NAMES, PACK, TERRORS, a_library
 from tests.golden.cases import Case
 from tests.golden.files import kept_match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from readingroom.games.labyrinth.events import BookTaken
+from readingroom.games.labyrinth.edge.events import BookTaken
 from tests.games.labyrinth.builders import (
     ANA,
     BOOKS,

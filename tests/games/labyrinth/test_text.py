@@ -11,12 +11,12 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.events import Event
-from readingroom.games.labyrinth import events as ev
-from readingroom.games.labyrinth.actions import ACTIONS, actions_with
-from readingroom.games.labyrinth.events import LabyrinthEvent
-from readingroom.games.labyrinth.names import DECISIONS
-from readingroom.games.labyrinth.text import QUESTIONS, describe, prompt, rules_of, tell
-from readingroom.games.labyrinth.words import place, thing_names
+from readingroom.games.labyrinth.cards.names import DECISIONS
+from readingroom.games.labyrinth.edge import events as ev
+from readingroom.games.labyrinth.edge.actions import ACTIONS, actions_with
+from readingroom.games.labyrinth.edge.events import LabyrinthEvent
+from readingroom.games.labyrinth.words.naming import place, thing_names
+from readingroom.games.labyrinth.words.text import QUESTIONS, describe, prompt, rules_of, tell
 from tests.games.labyrinth.mazes import ANA, BEN, NAMES, PACK, THING_NUMBERS, a_maze, played
 
 LABYRINTH = find_game("labyrinth")

@@ -11,9 +11,9 @@ from math import factorial, prod
 import pytest
 
 import readingroom as rr
-from readingroom.games.labyrinth.drawing import TILE_WORDS
-from readingroom.games.labyrinth.floor import draw_tile, tile_weights
-from readingroom.games.labyrinth.position import write_tile
+from readingroom.games.labyrinth.positions.draws import TILE_WORDS
+from readingroom.games.labyrinth.positions.writing import write_tile
+from readingroom.games.labyrinth.rules.floor import draw_tile, tile_weights
 from tests.games.labyrinth.builders import PACK, a_library, cell, dealt, number
 
 ROUND_COMPASS = ("r2c3", "r3c2", "r3c4", "r4c3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.games.labyrinth.events import PhaseEnded, TurnBegan
+from readingroom.games.labyrinth.edge.events import PhaseEnded, TurnBegan
 from tests.games.labyrinth.builders import (
     ANA,
     BEN,

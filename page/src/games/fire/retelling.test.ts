@@ -51,13 +51,13 @@ describe('the rules in German', () => {
 const refusals = (file: string): string[] => {
   const source = read(file).replaceAll(/"\s*\n\s*f?"/g, '')
   const told = found(source, /(?:Refusal|Refused)\(\s*(?:rule|\*?\w+\(|"[A-Z0-9-]+"),\s*f?"([^"\n]+)"/g)
-  const others = file.endsWith('fire/refusals.py') ? found(source, /return (?:"[A-Z0-9-]+", )?f?"([a-z][^"\n]+ [^"\n]+)"/g) : []
+  const others = file.endsWith('fire/edge/refusals.py') ? found(source, /return (?:"[A-Z0-9-]+", )?f?"([a-z][^"\n]+ [^"\n]+)"/g) : []
   return [...told, ...others].map((one) => one.replaceAll(/\{[^}]*\}/g, '{}'))
 }
 
 describe('a refusal in German', () => {
   it('has words for every sentence of the game', () => {
-    const file = 'games/fire/refusals.py'
+    const file = 'games/fire/edge/refusals.py'
     const windows = found(read(file), /\(ASK_\w+, "([^"]+)"\)/g).map((when) => `the {} is played ${when}`)
     const sentences = [...refusals(file).filter((one) => one !== 'the {} {} played {}'), ...windows]
     expect(sentences.length).toBeGreaterThan(45)
@@ -83,7 +83,7 @@ describe('a refusal in German', () => {
 
 describe('the lesson in German', () => {
   it('has a note for every step', () => {
-    expect(retelling.notes.length).toBe(found(read('games/fire/lesson.toml'), /^\[\[(steps)\]\]$/gm).length)
+    expect(retelling.notes.length).toBe(found(read('games/fire/words/lesson.toml'), /^\[\[(steps)\]\]$/gm).length)
   })
 })
 

@@ -72,7 +72,7 @@ const SENTENCES = [
 ]
 
 describe('a refusal in German', () => {
-  const files = [...readdirSync(SERVER).filter((file) => /^refusals.*\.py$/.test(file)), 'pending.py']
+  const files = [...readdirSync(join(SERVER, 'edge')).filter((file) => /^refusals.*\.py$/.test(file)), 'pending.py'].map((file) => `edge/${file}`)
   const sentences = files.flatMap((file) => SENTENCES.flatMap((pattern) => found(read(file), pattern))).flatMap(spelledOut)
 
   it('has words for every sentence of the game', () => {
@@ -114,7 +114,7 @@ describe('a refusal in German', () => {
 
 describe('German names', () => {
   it('are of cards that there are', () => {
-    const printed = new Set(found(read('cards.toml'), /^name = "(.*)"$/gm))
+    const printed = new Set(found(read('cards/cards.toml'), /^name = "(.*)"$/gm))
     expect(Object.keys(NAMES).filter((name) => !printed.has(name))).toEqual([])
   })
 })
@@ -123,7 +123,7 @@ describe('the lesson in German', () => {
   it('has a note for every step, once there is a lesson', () => {
     const steps = ((): number => {
       try {
-        return found(read('lesson.toml'), /^\[\[(steps)\]\]$/gm).length
+        return found(read('words/lesson.toml'), /^\[\[(steps)\]\]$/gm).length
       } catch {
         return 0
       }

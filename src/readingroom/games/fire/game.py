@@ -20,25 +20,17 @@ from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import State
-from readingroom.games.fire import text
-from readingroom.games.fire.actions import ACTIONS, FireAction, Shout
-from readingroom.games.fire.box import FireBox, open_box
-from readingroom.games.fire.cards import Pack, load_pack, published_pack
-from readingroom.games.fire.events import FireEvent
-from readingroom.games.fire.invariants import check_pieces, check_table
-from readingroom.games.fire.layout import complete, read_position
-from readingroom.games.fire.looking import Faces, own_view, public_view
-from readingroom.games.fire.looks import Looks
-from readingroom.games.fire.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
-from readingroom.games.fire.odds import FireOdds, SeveralOdds, make_odds
-from readingroom.games.fire.options import OPTIONS, check_options, make_house
-from readingroom.games.fire.position import write_position
-from readingroom.games.fire.reasons import reason
-from readingroom.games.fire.refusals import why_not
-from readingroom.games.fire.state import FireState, fresh_state
-from readingroom.games.fire.story import tell_story
-from readingroom.games.fire.tables import BAG, DEALS, DECK, LONE, SOLO_ROBOT, House
-from readingroom.games.fire.view import (
+from readingroom.games.fire.cards.box import FireBox, open_box
+from readingroom.games.fire.cards.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
+from readingroom.games.fire.cards.pack import Pack, load_pack, published_pack
+from readingroom.games.fire.edge.actions import ACTIONS, FireAction, Shout
+from readingroom.games.fire.edge.events import FireEvent
+from readingroom.games.fire.edge.looking import Faces, own_view, public_view
+from readingroom.games.fire.edge.odds import FireOdds, SeveralOdds, make_odds
+from readingroom.games.fire.edge.reading import Looks
+from readingroom.games.fire.edge.reasons import reason
+from readingroom.games.fire.edge.refusals import why_not
+from readingroom.games.fire.edge.view import (
     FireView,
     ParticipantView,
     SectionView,
@@ -47,6 +39,14 @@ from readingroom.games.fire.view import (
     ToolView,
     TurnCardView,
 )
+from readingroom.games.fire.options import OPTIONS, check_options, make_house
+from readingroom.games.fire.positions.invariants import check_pieces, check_table
+from readingroom.games.fire.positions.layout import complete, read_position
+from readingroom.games.fire.positions.writing import write_position
+from readingroom.games.fire.rules.house import BAG, DEALS, DECK, LONE, SOLO_ROBOT, House
+from readingroom.games.fire.rules.state import FireState, fresh_state
+from readingroom.games.fire.story.telling import tell_story
+from readingroom.games.fire.words import text
 
 META = Meta(
     key="fire",
@@ -222,7 +222,7 @@ class Fire(Game):
         return reason(Looks(view, names, setup), odds, cast("FireAction", action))
 
     def lesson(self) -> Lesson:
-        return read_lesson(files(__package__).joinpath("lesson.toml").read_text("utf-8"))
+        return read_lesson(files(__package__).joinpath("words", "lesson.toml").read_text("utf-8"))
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
         return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))

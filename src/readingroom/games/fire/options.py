@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from readingroom.core.errors import BadOption, BadSeats
 from readingroom.core.game import Option
 from readingroom.core.near import did_you_mean
-from readingroom.games.fire.cards import Pack
-from readingroom.games.fire.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
-from readingroom.games.fire.tables import (
+from readingroom.games.fire.cards.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
+from readingroom.games.fire.cards.pack import Pack
+from readingroom.games.fire.rules.house import (
     OFF,
     SECTIONS,
     SPACES,

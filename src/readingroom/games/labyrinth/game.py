@@ -15,18 +15,10 @@ from readingroom.core.match import Match
 from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
+from readingroom.core.sets import members
 from readingroom.core.state import State
-from readingroom.games.labyrinth import text
-from readingroom.games.labyrinth.actions import ACTIONS, LabyrinthAction, actions_with
-from readingroom.games.labyrinth.box import LabyrinthBox, open_box
-from readingroom.games.labyrinth.cards import Pack, load_pack, published_pack
-from readingroom.games.labyrinth.drawing import forced_draw
-from readingroom.games.labyrinth.events import LabyrinthEvent
-from readingroom.games.labyrinth.invariants import check_pieces, check_ring, check_table
-from readingroom.games.labyrinth.layout import complete, read_position
-from readingroom.games.labyrinth.looking import own_view, public_view
-from readingroom.games.labyrinth.looks import Looks
-from readingroom.games.labyrinth.names import (
+from readingroom.games.labyrinth.cards.box import LabyrinthBox, open_box
+from readingroom.games.labyrinth.cards.names import (
     DIRECTION_KEYS,
     ENDINGS,
     GENRE_KEYS,
@@ -34,17 +26,15 @@ from readingroom.games.labyrinth.names import (
     MEEPLE_KEYS,
     OPTION_KEYS,
 )
-from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
-from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house
-from readingroom.games.labyrinth.position import with_old_cells, write_position
-from readingroom.games.labyrinth.reasons import reason
-from readingroom.games.labyrinth.refusals import why_not
-from readingroom.games.labyrinth.sets import members
-from readingroom.games.labyrinth.state import LabyrinthState, fresh_state
-from readingroom.games.labyrinth.story import tell_story
-from readingroom.games.labyrinth.table import WON
-from readingroom.games.labyrinth.tables import STREAMS, House
-from readingroom.games.labyrinth.view import (
+from readingroom.games.labyrinth.cards.pack import Pack, load_pack, published_pack
+from readingroom.games.labyrinth.edge.actions import ACTIONS, LabyrinthAction, actions_with
+from readingroom.games.labyrinth.edge.events import LabyrinthEvent
+from readingroom.games.labyrinth.edge.looking import own_view, public_view
+from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
+from readingroom.games.labyrinth.edge.reading import Looks
+from readingroom.games.labyrinth.edge.reasons import reason
+from readingroom.games.labyrinth.edge.refusals import why_not
+from readingroom.games.labyrinth.edge.view import (
     CursesView,
     GenreView,
     HandView,
@@ -53,6 +43,16 @@ from readingroom.games.labyrinth.view import (
     PileView,
     TileView,
 )
+from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house
+from readingroom.games.labyrinth.positions.draws import forced_draw
+from readingroom.games.labyrinth.positions.invariants import check_pieces, check_ring, check_table
+from readingroom.games.labyrinth.positions.layout import complete, read_position
+from readingroom.games.labyrinth.positions.writing import with_old_cells, write_position
+from readingroom.games.labyrinth.rules.house import STREAMS, House
+from readingroom.games.labyrinth.rules.state import LabyrinthState, fresh_state
+from readingroom.games.labyrinth.rules.table import WON
+from readingroom.games.labyrinth.story.telling import tell_story
+from readingroom.games.labyrinth.words import text
 
 META = Meta(
     key="labyrinth",
@@ -225,7 +225,7 @@ class Labyrinth(Game):
         return reason(looks, cast("LabyrinthAction", action))
 
     def lesson(self) -> Lesson:
-        return read_lesson(files(__package__).joinpath("lesson.toml").read_text("utf-8"))
+        return read_lesson(files(__package__).joinpath("words", "lesson.toml").read_text("utf-8"))
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
         return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))

@@ -9,10 +9,10 @@ from readingroom.core.errors import BadOption, BadSeats
 from readingroom.core.game import Option
 from readingroom.core.near import did_you_mean
 from readingroom.core.state import bit
-from readingroom.games.labyrinth.actions import actions_with, thing_keys
-from readingroom.games.labyrinth.cards import Pack, published_pack
-from readingroom.games.labyrinth.names import DIFFICULTY_KEYS, GENRE_KEYS, OPTION_KEYS, SHAPES_KEYS
-from readingroom.games.labyrinth.tables import AT_RANDOM, MAX_SEATS, SYMBOL_BITS, House
+from readingroom.games.labyrinth.cards.names import DIFFICULTY_KEYS, GENRE_KEYS, OPTION_KEYS, SHAPES_KEYS
+from readingroom.games.labyrinth.cards.pack import Pack, published_pack
+from readingroom.games.labyrinth.edge.actions import actions_with, thing_keys
+from readingroom.games.labyrinth.rules.house import AT_RANDOM, MAX_SEATS, SYMBOL_BITS, House
 
 BY_CHANCE: Final = "random"
 

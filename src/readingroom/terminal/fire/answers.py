@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.core.game import Refusal
-from readingroom.games.fire import actions as do
-from readingroom.games.fire.names import TOKEN_KEYS
-from readingroom.games.fire.odds import FireOdds
-from readingroom.games.fire.tables import FIRE
-from readingroom.games.fire.view import FireView, TurnCardView
+from readingroom.games.fire.cards.names import TOKEN_KEYS
+from readingroom.games.fire.edge import actions as do
+from readingroom.games.fire.edge.odds import FireOdds
+from readingroom.games.fire.edge.view import FireView, TurnCardView
+from readingroom.games.fire.rules.house import FIRE
 from readingroom.terminal.picture import Answer, Picture
 
 OWN_KEYS = {

@@ -10,9 +10,9 @@ from textual.widget import Widget
 from readingroom.core.errors import BadOption
 from readingroom.core.events import Event
 from readingroom.core.game import Option
-from readingroom.games.fire import events as ev
-from readingroom.games.fire.text import ENDING_WORDS, question_of
-from readingroom.games.fire.turns import scores_by_round
+from readingroom.games.fire.edge import events as ev
+from readingroom.games.fire.story.turns import scores_by_round
+from readingroom.games.fire.words.text import ENDING_WORDS, question_of
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.faces import ANSWER_KEYS, ARROW_KEYS, Face, OptionWords
 from readingroom.terminal.fire.answers import fire_answers, race_answers

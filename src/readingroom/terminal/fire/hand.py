@@ -6,9 +6,9 @@ from rich.text import Text
 from textual.widgets import Static
 
 import readingroom as rr
-from readingroom.games.fire.actions import PlayTool
-from readingroom.games.fire.refusals import TOOL_RULES
-from readingroom.games.fire.view import ToolView
+from readingroom.games.fire.edge.actions import PlayTool
+from readingroom.games.fire.edge.refusals import TOOL_RULES
+from readingroom.games.fire.edge.view import ToolView
 from readingroom.terminal.faces import ScrollingPart
 from readingroom.terminal.picture import Picture
 from readingroom.terminal.rules import AskRule

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from readingroom.games.fire.names import TOKEN_KEYS, TOKEN_LETTERS
+from readingroom.games.fire.cards.names import TOKEN_KEYS, TOKEN_LETTERS
 
 SHAPES = ("(W)", "<Y>", "[B]", "{P}", "=T=", "*F*")  # globe, shield, temple, moon, gear, flame
 STYLES = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.fire.refusals import name_of
-from readingroom.games.fire.view import ParticipantView
+from readingroom.games.fire.edge.refusals import name_of
+from readingroom.games.fire.edge.view import ParticipantView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_marks
 from readingroom.terminal.picture import Picture

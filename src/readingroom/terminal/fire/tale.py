@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from readingroom.core.events import Event
-from readingroom.games.fire import events as ev
+from readingroom.games.fire.edge import events as ev
 from readingroom.terminal.picture import Told
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.fire.view import SpaceView, TurnCardView
+from readingroom.games.fire.edge.view import SpaceView, TurnCardView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_mark
 from readingroom.terminal.picture import Picture

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.names import GENRE_KEYS
-from readingroom.games.labyrinth.view import LabyrinthView
+from readingroom.games.labyrinth.cards.names import GENRE_KEYS
+from readingroom.games.labyrinth.edge import actions as do
+from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.terminal.labyrinth.consequences import consequence
 from readingroom.terminal.labyrinth.marks import with_shapes
 from readingroom.terminal.picture import Answer, Picture

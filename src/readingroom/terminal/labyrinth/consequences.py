@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.box import LabyrinthBox
-from readingroom.games.labyrinth.names import cell_number
-from readingroom.games.labyrinth.odds import LabyrinthOdds, WalkOdds
-from readingroom.games.labyrinth.view import LabyrinthView, TileView
-from readingroom.games.labyrinth.words import counted
+from readingroom.games.labyrinth.cards.box import LabyrinthBox
+from readingroom.games.labyrinth.cards.names import cell_number
+from readingroom.games.labyrinth.edge import actions as do
+from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, WalkOdds
+from readingroom.games.labyrinth.edge.view import LabyrinthView, TileView
+from readingroom.games.labyrinth.words.naming import counted
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, with_shapes
 from readingroom.terminal.labyrinth.things import effect_of, piece_of, still_needed, symbols_of, thing_words
 from readingroom.terminal.picture import Picture

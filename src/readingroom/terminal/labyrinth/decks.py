@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from readingroom.games.labyrinth.box import LabyrinthBox
-from readingroom.games.labyrinth.view import GenreView, LabyrinthView
+from readingroom.games.labyrinth.cards.box import LabyrinthBox
+from readingroom.games.labyrinth.edge.view import GenreView, LabyrinthView
 from readingroom.terminal.labyrinth.marks import TERROR, letters, with_shapes
 from readingroom.terminal.picture import Picture
 

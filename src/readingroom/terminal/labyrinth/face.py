@@ -7,8 +7,8 @@ from typing import Any
 from textual.widget import Widget
 
 from readingroom.core.game import Option
-from readingroom.games.labyrinth.text import ENDING_WORDS
-from readingroom.games.labyrinth.view import LabyrinthView
+from readingroom.games.labyrinth.edge.view import LabyrinthView
+from readingroom.games.labyrinth.words.text import ENDING_WORDS
 from readingroom.terminal.faces import Face, OptionWords
 from readingroom.terminal.labyrinth.answers import free_answers, labyrinth_answers
 from readingroom.terminal.labyrinth.decks import decks_in_full

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from rich.text import Text
 from textual.events import Click
 
-from readingroom.games.labyrinth import actions as do
-from readingroom.games.labyrinth.geometry import COMPASS, SIDE
-from readingroom.games.labyrinth.names import cell_key, cell_number
-from readingroom.games.labyrinth.odds import LabyrinthOdds, TerrorOdds
-from readingroom.games.labyrinth.view import LabyrinthView, TileView
-from readingroom.games.labyrinth.words import place
+from readingroom.games.labyrinth.cards.names import cell_key, cell_number
+from readingroom.games.labyrinth.edge import actions as do
+from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds
+from readingroom.games.labyrinth.edge.view import LabyrinthView, TileView
+from readingroom.games.labyrinth.rules.geometry import COMPASS, SIDE
+from readingroom.games.labyrinth.words.naming import place
 from readingroom.terminal.faces import Board, with_keys
 from readingroom.terminal.labyrinth.answers import offer
 from readingroom.terminal.labyrinth.consequences import dark_words, needed_and_given, sides_words

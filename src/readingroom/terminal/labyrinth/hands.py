@@ -6,8 +6,8 @@ from rich.cells import set_cell_size
 from rich.text import Text
 from textual.widgets import Static
 
-from readingroom.games.labyrinth.view import HandView, LabyrinthView
-from readingroom.games.labyrinth.words import place_of
+from readingroom.games.labyrinth.edge.view import HandView, LabyrinthView
+from readingroom.games.labyrinth.words.naming import place_of
 from readingroom.terminal.faces import ScrollingPart
 from readingroom.terminal.labyrinth.floor import hand_marks
 from readingroom.terminal.labyrinth.marks import TERROR, coloured, with_shapes

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from readingroom.games.labyrinth import events as ev
-from readingroom.games.labyrinth.names import GENRE_KEYS
-from readingroom.games.labyrinth.view import LabyrinthView
+from readingroom.games.labyrinth.cards.names import GENRE_KEYS
+from readingroom.games.labyrinth.edge import events as ev
+from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.terminal.labyrinth.hands import hand_name
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, with_shapes
 from readingroom.terminal.picture import Picture

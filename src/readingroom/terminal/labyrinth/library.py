@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.labyrinth.odds import LabyrinthOdds, ThreatOdds
-from readingroom.games.labyrinth.view import GenreView, LabyrinthView
-from readingroom.games.labyrinth.words import place_of
+from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, ThreatOdds
+from readingroom.games.labyrinth.edge.view import GenreView, LabyrinthView
+from readingroom.games.labyrinth.words.naming import place_of
 from readingroom.terminal.faces import Part
 from readingroom.terminal.labyrinth.floor import percent
 from readingroom.terminal.labyrinth.marks import EMPTY_TERROR, SHELF, TERROR, genre_mark

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from readingroom.games.labyrinth.names import GENRE_KEYS, GENRE_LETTERS
+from readingroom.games.labyrinth.cards.names import GENRE_KEYS, GENRE_LETTERS
 
 SHAPES = "♥✎★♣⋈●"  # heart, quill, athlete, tree, hourglass, fist
 STYLES = (

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from readingroom.games.labyrinth.geometry import CELLS, RING, SIDE
-from readingroom.games.labyrinth.names import GENRE_LETTERS
-from readingroom.games.labyrinth.view import TileView
+from readingroom.games.labyrinth.cards.names import GENRE_LETTERS
+from readingroom.games.labyrinth.edge.view import TileView
+from readingroom.games.labyrinth.rules.geometry import CELLS, RING, SIDE
 from readingroom.terminal.labyrinth.marks import KIND_MARKS, SHAPES, SHELF, STYLES, TERROR, with_shapes
 
 WIDTH, HEIGHT = 11, 3  # of a tile

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from readingroom.games.labyrinth.box import BookInBox, LabyrinthBox, RewardInBox, TerrorInBox
-from readingroom.games.labyrinth.names import OPTION_KEYS
-from readingroom.games.labyrinth.view import HandView
+from readingroom.games.labyrinth.cards.box import BookInBox, LabyrinthBox, RewardInBox, TerrorInBox
+from readingroom.games.labyrinth.cards.names import OPTION_KEYS
+from readingroom.games.labyrinth.edge.view import HandView
 from readingroom.terminal.labyrinth.marks import TERROR, letters, with_shapes
 
 SHORT_OPTIONS = ("Time", "Service", "Ladder", "Passage", "Map", "Card", "Copier")  # by OPTION_KEYS

@@ -7,7 +7,7 @@ import { TERRORS } from '../art/terrors'
 import { arrow } from './arrows'
 import { counted } from './symbols'
 
-const CARDS = resolve(import.meta.dirname, '../../../../../src/readingroom/games/labyrinth/cards.toml')
+const CARDS = resolve(import.meta.dirname, '../../../../../src/readingroom/games/labyrinth/cards/cards.toml')
 
 test('each of the 24 Terrors has its own drawing', () => {
   const published = [...readFileSync(CARDS, 'utf-8').matchAll(/\[\[terrors\]\]\nid = "([^"]+)"/g)].map(([, id]) => id ?? '')

@@ -1,0 +1,88 @@
+"""The story of a finished match: the scores round by round, whom the bag was kind to, what it hung on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from readingroom.core.errors import Broken
+from readingroom.core.match import Match
+from readingroom.core.retelling import HighPoint, Luck, MatchStory, steps_of
+from readingroom.games.fire.cards.pack import Pack
+from readingroom.games.fire.story.moments import Told, moments_of
+from readingroom.games.fire.story.turns import Retelling, scores_by_round
+from readingroom.games.fire.words.figures import figure
+from readingroom.games.fire.words.text import ENDING_WORDS, points_words
+
+IN_THE_TALE = ("turning_point", "what_if", "unluckiest", "lucky", "bravest")  # the first two that there are
+
+
+def tell_story(match: Match, names: Sequence[str], pack: Pack) -> MatchStory:
+    """The story of a match that is over."""
+    outcome = match.outcome
+    if outcome is None:
+        raise Broken("a story is told after the end")
+    dealt, steps = steps_of(match)
+    events = [*dealt, *(event for step in steps for event in step.events)]
+    alone = match.setup.options["mode"] == "lone_librarian"
+    wanted = int(pack.variants["lone_librarian"]["win_above"]) if alone else 0
+    told = Told(Retelling(dealt, steps, len(outcome.scores)), outcome, names, pack, wanted)
+    moments = tuple(moments_of(told))
+    return MatchStory(
+        result=result_of(told),
+        tale=tale_of(told, moments),
+        scores=tuple(map(tuple, scores_by_round(events, outcome.scores))),
+        luck=tuple(luck_of(told, who) for who in range(match.seats)),
+        moments=moments,
+    )
+
+
+def luck_of(told: Told, who: int) -> Luck:
+    """What a seat's draws brought, beside what they bring on average."""
+    turns = [turn for turn in told.retelling.turns if turn.who == who]
+    draws = [draw for turn in turns for draw in turn.draws]
+    drawn, expected = sum(draw.gained for draw in draws), float(sum(draw.expected for draw in draws))
+    bag = told.retelling.bags[who]
+    fires = "1 fire" if bag.fires == 1 else f"{bag.fires} fires"
+    apart = figure(abs(drawn - expected))
+    points = f"{apart} points {'more' if drawn > expected else 'fewer'}" if apart != "0" else "as many points"
+    return Luck(
+        who=who,
+        drawn=float(drawn),
+        expected=round(expected, 2),
+        sentence=(
+            f"{told.name(who)} drew {fires} where {figure(float(bag.expected))} were likely, "
+            f"and {points} {'than' if apart != '0' else 'as'} the odds promise."
+        ),
+        figures={
+            "fires": bag.fires,
+            "expected_fires": round(float(bag.expected), 2),
+            "turns": len(turns),
+            "turns_burnt": sum(turn.burnt for turn in turns),
+        },
+    )
+
+
+def result_of(told: Told) -> str:
+    """Who won, and by how much."""
+    scores, best = told.outcome.scores, told.best()
+    top = points_words(max(scores))
+    if len(scores) == 1:
+        won = f"{told.name(0)} wins with {top}."
+        return won if told.outcome.winners else f"{told.name(0)} closes the book at {top}; {told.wanted} were to pass."
+    if len(best) == 1:
+        second = max((who for who in range(len(scores)) if who != best[0]), key=lambda who: scores[who])
+        lead = scores[best[0]] - scores[second]
+        return f"{told.name(best[0])} wins with {top}, {lead} ahead of {told.within(second)}."
+    level = f"{told.name(best[0])} and {' and '.join(told.within(who) for who in best[1:])}"
+    if told.outcome.winners:
+        return f"{level} share the win with {top}."
+    return f"{level} end level at {top}, which is not enough against a robot."
+
+
+def tale_of(told: Told, moments: Sequence[HighPoint]) -> str:
+    """What it hung on, how it ended, who won."""
+    by_kind = {moment.kind: moment for moment in moments}
+    middle = [by_kind[kind].sentence for kind in IN_THE_TALE if kind in by_kind][:2]
+    when = "" if told.outcome.ending == "twelve_turns" else f" in round {told.retelling.round}"
+    ending = ENDING_WORDS[told.outcome.ending].replace(" at the end of the round", "")
+    return " ".join([*middle, f"{ending}{when}.", result_of(told)])
