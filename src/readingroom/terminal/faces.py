@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
@@ -20,12 +21,28 @@ ANSWER_KEYS = "1 2 3 ... a c  the other answers, by the key in brackets"
 ARROW_KEYS = "↑ ↓ Enter      walk through the answers; the one in focus shows all its words"
 
 
+ROOMY = Size(96, 30)  # a terminal of this size shows every part in full
+LEAST = Size(80, 24)  # and one of this size all that is needed to play
+SMALL_BOARD = 54  # columns of a board on a small screen
+SMALL = "-small"  # the class of a screen that lacks the room
+
+
+def is_small(size: Size) -> bool:
+    """There is no room for every part in full."""
+    return size.width < ROOMY.width or size.height < ROOMY.height
+
+
 class Part(Static):
     """A part of a table that is drawn anew from each picture."""
 
     def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract: the screen asks Textual for its widgets by this class."""
         raise NotImplementedError
+
+    @property
+    def is_short_of_room(self) -> bool:
+        """Draw only what is needed."""
+        return self.screen.has_class(SMALL)
 
 
 class Board(Part):
@@ -57,6 +74,11 @@ class ScrollingPart(VerticalScroll):
     async def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract, for the same reason."""
         raise NotImplementedError
+
+    @property
+    def is_short_of_room(self) -> bool:
+        """Draw only what is needed."""
+        return self.screen.has_class(SMALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,9 +24,11 @@ class BagPart(Part):
         """The contents stand in the title, the odds in the lines."""
         view: FireView = picture.view
         self.border_title = bag_title(view)
-        lines = [bag_bar(view), *odds_lines(picture.odds, view)]
-        if picture.options["tools"]:
-            lines.append(market_line(view))
+        odds = odds_lines(picture.odds, view)
+        if self.is_short_of_room:  # the title counts the bag, and `m` opens the market
+            lines = odds if not view.drawn and not any(tool.tokens for tool in view.in_play) else [bag_bar(view), *odds]
+        else:
+            lines = [bag_bar(view), *odds, *([market_line(view)] if picture.options["tools"] else [])]
         self.update(Text("\n").join(lines))
 
 
