@@ -35,6 +35,8 @@ def is_small(size: Size) -> bool:
 class Part(Static):
     """A part of a table that is drawn anew from each picture."""
 
+    points: tuple[str, ...] = ()  # what a lesson may point at and is seen here
+
     def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract: the screen asks Textual for its widgets by this class."""
         raise NotImplementedError
@@ -70,6 +72,8 @@ class Board(Part):
 
 class ScrollingPart(VerticalScroll):
     """A part of a table with widgets of its own."""
+
+    points: tuple[str, ...] = ()
 
     async def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract, for the same reason."""

@@ -59,6 +59,8 @@ class AnswerRow(Static, can_focus=True):
 class Slip(Vertical):
     """Where the question lies, always in the same place."""
 
+    points = ("slip",)
+
     DEFAULT_CSS = """
     Slip { height: 1fr; min-height: 7; border: round $accent; padding: 0 1; }
     Slip > #question { height: auto; text-style: bold; }

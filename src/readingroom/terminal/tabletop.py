@@ -13,7 +13,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
+from readingroom.terminal.desk import Hint
 from readingroom.terminal.faces import SMALL, Board, Face, Part, ScrollingPart, is_small, with_keys
+from readingroom.terminal.hint import HintScreen
 from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
 from readingroom.terminal.picture import Answer, Picture
 from readingroom.terminal.rules import AskRule, RuleScreen
@@ -27,7 +29,7 @@ ARROWS = ("up", "down", "left", "right")
 class BesideBoard(Vertical):
     """A column that is as high as what lies left of it, however much stands in it."""
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002  # Textual's question
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # Textual's question
         """Nothing of its own."""
         return 1
 
@@ -198,6 +200,22 @@ class TabletopScreen(Screen[Leaving]):
     def answered(self, answer: Answer) -> None:
         """The viewer has given an answer that was offered; each kind of table says where it goes."""
         raise NotImplementedError
+
+    def action_hint(self) -> None:
+        """What the coach would do in the viewer's place."""
+        if self.picture is None or not self.picture.asked:
+            self.query_one(Slip).notice("A hint is for the one who is asked.", ("TABLE-ODDS-1",))
+        else:
+            self.app.push_screen(HintScreen(self.ask_coach), self.follow)
+
+    async def ask_coach(self) -> Hint:
+        """The coach's advice; each kind of table says where it thinks. Raises ReadingRoomError."""
+        raise NotImplementedError
+
+    def follow(self, hint: Hint | None) -> None:
+        """Do what the coach said, if it can still be done."""
+        if hint is not None and self.picture is not None and hint.action in self.picture.legal:
+            self.answered(Answer(words=hint.words, action=hint.action))
 
     def action_why(self) -> None:
         """The rule of the question or of the last refusal."""

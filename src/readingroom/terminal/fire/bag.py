@@ -18,6 +18,7 @@ METER = 12
 class BagPart(Part):
     """What is left in the bag and what the next draw may bring."""
 
+    points = ("bag",)
     DEFAULT_CSS = "BagPart { height: auto; }"
 
     def show(self, picture: Picture) -> None:

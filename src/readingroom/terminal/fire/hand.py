@@ -55,6 +55,7 @@ class HandCard(Static, can_focus=True):
 class HandPart(ScrollingPart):
     """Your tools."""
 
+    points = ("hand",)
     DEFAULT_CSS = "HandPart { height: 1fr; min-height: 5; scrollbar-size-vertical: 1; }"
 
     async def show(self, picture: Picture) -> None:

@@ -13,6 +13,7 @@ from readingroom.terminal.picture import Picture
 class LibraryPart(Part):
     """The bookcase."""
 
+    points = ("sections",)
     DEFAULT_CSS = "LibraryPart { height: auto; }"
     BORDER_TITLE = "Library"
 

@@ -18,6 +18,7 @@ NAME, SHORT_NAME = 12, 9
 class PlayersPart(Part):
     """Scores in the order in which the seats would choose a card."""
 
+    points = ("players",)
     DEFAULT_CSS = "PlayersPart { height: auto; max-height: 11; }"
     BORDER_TITLE = "Round the desk"
 

@@ -37,6 +37,7 @@ INSIDE_WIDTH = 57
 class MazePart(Board):
     """The floor of the library."""
 
+    points = ("maze", "bookwyrm", "terrors")
     DEFAULT_CSS = "MazePart { height: auto; text-wrap: nowrap; }"
 
     def __init__(self) -> None:

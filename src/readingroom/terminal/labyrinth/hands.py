@@ -54,6 +54,7 @@ class HandBox(Static, can_focus=True):
 class HandsPart(ScrollingPart):
     """All hands, the one whose turn it is first."""
 
+    points = ("hands",)
     DEFAULT_CSS = "HandsPart { height: 2fr; min-height: 6; scrollbar-size-vertical: 1; }"
 
     async def show(self, picture: Picture) -> None:

@@ -21,6 +21,7 @@ SHORT_EFFECTS = {"lights": "lights", "turns": "turns", "terror": "TERROR", "dark
 class ProspectsPart(Part):
     """How near the end is, either way."""
 
+    points = ("clock", "decks", "shelves")
     DEFAULT_CSS = "ProspectsPart { height: auto; text-wrap: nowrap; }"
 
     def show(self, picture: Picture) -> None:
@@ -28,7 +29,12 @@ class ProspectsPart(Part):
         self.border_title = "The library"
         self.border_subtitle = f"{view.reward_deck} Rewards · {len(view.terror_stack)} Terrors to come"
         if self.is_short_of_room:
-            lines = [clock_line(view, SHORT_CLOCK), danger_words(view), *short_threats(picture.odds), *genre_signs(view)]
+            lines = [
+                clock_line(view, SHORT_CLOCK),
+                danger_words(view),
+                *short_threats(picture.odds),
+                *genre_signs(view),
+            ]
         else:
             lines = [clock_line(view), danger_line(view), *threat_lines(picture.odds), *genre_lines(view)]
         self.update(Text("\n").join(lines))
