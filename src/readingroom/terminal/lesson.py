@@ -26,9 +26,10 @@ class Tutor:
     """A lesson as far as it has come; nothing of the screen. Raises ReadingRoomError where a game has none."""
 
     def __init__(self, key: str) -> None:
-        lesson = find_game(key).lesson()
+        game = find_game(key)
+        lesson = game.lesson()
         if lesson is None:
-            raise ReadingRoomError(f"{find_game(key).meta.title} has no lesson; its rules are all there: readingroom rule")
+            raise ReadingRoomError(f"{game.meta.title} has no lesson; its rules are there all the same")
         self.key = key
         self.lesson: Lesson = lesson
         self.at = 0
