@@ -43,12 +43,14 @@ check: .venv/ready-dev ## formatting, lint, types, import directions
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py) docs/example_bot.py
 	@PYTHONPATH=src $(PY) scripts/typescript.py --check
+	@$(PY) scripts/words.py
 	@PYTHONPATH=src .venv/bin/lint-imports
 	@scripts/page.sh check
 
 format: .venv/ready-dev ## format the code and repair what lint can repair
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+	@scripts/page.sh format
 
 laws: .venv/ready-dev compiled ## run the laws at length (MATCHES=100000)
 	@$(COMPILED) -m tests.laws --matches $(MATCHES)

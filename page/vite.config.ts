@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type CSSOptions, type Plugin } from 'vite'
+import { SCREENS } from './src/look/screens'
 
 const OUT = resolve(import.meta.dirname, '../build/page')
 const SQUEEZABLE = /\.(js|css|html|svg|json|webmanifest)$/
@@ -23,8 +24,26 @@ function squeezed(): Plugin {
   }
 }
 
+/** `@media (--wide)`: the screens by their names, as in the draft for custom media queries. */
+const namedScreens: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'named-screens',
+      AtRule: {
+        media(rule) {
+          rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+            if (name in SCREENS) return SCREENS[name as keyof typeof SCREENS]
+            throw rule.error(`no screen is called ${name}: see src/look/screens.ts`)
+          })
+        },
+      },
+    },
+  ],
+}
+
 export default defineConfig({
   plugins: [svelte(), squeezed()],
+  css: { postcss: namedScreens },
   build: { outDir: OUT, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: process.env['READINGROOM_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -1,9 +1,10 @@
 #!/bin/sh
 # The page that people play on, from its sources in page/ into build/page, where the server finds it.
 #   scripts/page.sh build   builds it when it is out of date; fails, and says why, when there is none to be had
-#   scripts/page.sh check   its types and components
+#   scripts/page.sh check   its layout (Prettier), its code (ESLint), its types and components (svelte-check)
+#   scripts/page.sh format  lays it out, and repairs what lint can repair
 #   scripts/page.sh test    its tests
-# check and test are skipped, and say so, where Node is missing; READINGROOM_NOTHING_SKIPPED=1 makes that an error.
+# check, format and test are skipped, and say so, where Node is missing; READINGROOM_NOTHING_SKIPPED=1 makes that an error.
 
 cd "$(dirname "$0")/.." || exit 1
 what=${1:-build}

@@ -287,6 +287,7 @@ export interface HintAnswer {
   text: string
   sentence: string
   rule: string
+  says?: Phrase | null
 }
 
 /** Have one's turns announced to an address; null: no more. */
@@ -403,6 +404,7 @@ export interface Luck {
   expected: number
   sentence: string
   figures: Record<string, number>
+  says?: Phrase | null
 }
 
 /** Answer what the match asks; `number` is the update that the answer rests on. */
@@ -492,6 +494,12 @@ export interface PendingView {
   to: number | null
 }
 
+/** A key of the catalogues and what its sentence tells of. */
+export interface Phrase {
+  key: string
+  args: Record<string, string | number | Phrase | (string | number | Phrase)[]>
+}
+
 /** A captured Terror with the cards that guard it: one slot of a hand. */
 export interface PileView {
   terror: number
@@ -520,6 +528,7 @@ export interface Pong {
 export interface Problem {
   sentence: string
   rule?: string | null
+  says?: Phrase | null
 }
 
 /** A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known. */
@@ -528,6 +537,7 @@ export interface Refusal {
   id: string | null
   rule: string | null
   sentence: string
+  says?: Phrase | null
 }
 
 /** The table where everybody sits down again with the key they have. */
@@ -648,6 +658,8 @@ export interface Stir {
 export interface StoryAnswer {
   result: string
   tale: string
+  won?: Phrase | null
+  told?: Phrase[]
   scores: number[][]
   luck: Luck[]
   moments: StoryMoment[]
@@ -661,6 +673,7 @@ export interface StoryMoment {
   number: number
   sentence: string
   figures: Record<string, number>
+  says?: Phrase | null
 }
 
 /** A table as somebody may see it now; `update` is null before the start. */
@@ -876,6 +889,7 @@ export interface WhyAnswer {
   action: string
   rule: string | null
   sentence: string | null
+  says?: Phrase | null
 }
 
 export type Message = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | WhyAnswer | HintAnswer | Pong | Bye

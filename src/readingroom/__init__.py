@@ -23,10 +23,21 @@ from readingroom.core.errors import (
     UnknownGame,
     UnknownRule,
 )
-from readingroom.core.game import Meta, Option, Outcome, Refusal
+from readingroom.core.game import Meta, Outcome, Refusal
+from readingroom.core.options import Option
+from readingroom.core.phrases import Phrase, speak_by
 from readingroom.core.state import TABLE
 
 __version__ = "0.1.0"
+
+
+def _in_english(phrase: Phrase) -> str:
+    from readingroom.words import say  # noqa: PLC0415  # catalogues are read when somebody reads
+
+    return say(phrase)
+
+
+speak_by(_in_english)
 
 __all__ = [
     "TABLE",

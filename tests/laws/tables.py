@@ -11,8 +11,9 @@ from typing import Any
 import readingroom as rr
 from readingroom.catalog import all_games
 from readingroom.core import state
-from readingroom.core.game import Game, Option, Setup
+from readingroom.core.game import Game, Setup
 from readingroom.core.match import new_secret
+from readingroom.core.options import Option
 
 MANY = 4  # options with more values than this are not combined with the others
 EACH = 6  # of these, options with more values than this are tried with the last value that is accepted

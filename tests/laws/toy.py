@@ -19,8 +19,9 @@ from readingroom.core.actions import ActionTable
 from readingroom.core.dice import NOT_FORCED, Chance, advance, scaled, stream_start
 from readingroom.core.errors import BadPosition, ForcedDraw
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
+from readingroom.core.game import Game, Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
+from readingroom.core.options import NOTHING
 from readingroom.core.retelling import MatchStory
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import NOBODY, State
@@ -285,7 +286,7 @@ class Toy(Game):
         return Reason("TOY-1", f"You hold {view.mine}.")
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
-        return MatchStory(result="The highest card won.", tale="", scores=(), luck=(), moments=())
+        return MatchStory(won="The highest card won.", told=("",), scores=(), luck=(), moments=())
 
     def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
         return [[] for _ in range(self.streams)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -100,7 +101,16 @@ def test_with_node_the_page_is_built_checked_and_tested(clone: Path) -> None:
     assert run(clone, "build")[0] == 0
     assert (clone / BUILT).read_text() == "new"
     assert run(clone, "check") == (0, "npm run --silent check\n")
+    assert run(clone, "format") == (0, "npm run --silent format\n")
     assert run(clone, "test") == (0, "npm run --silent test\n")
+
+
+def test_the_lock_file_records_hashes_and_no_addresses() -> None:
+    """CONTRIBUTING, Dependencies: the pinned files name no index and no machine."""
+    lock = json.loads((ROOT / "page" / "package-lock.json").read_text())
+    pinned = [package for name, package in lock["packages"].items() if name]
+    assert all("integrity" in package for package in pinned)
+    assert not any("resolved" in package for package in pinned)
 
 
 def test_a_build_that_fails_is_no_page(clone: Path) -> None:

@@ -76,13 +76,13 @@ export interface AtTable<K extends GameKey> {
   /** The legal answers, while this seat is asked and everything that happened has been shown. */
   readonly choices: readonly Choice[]
   readonly selected: string | null
-  select(what: string | null): void
-  answer(action: string, then?: readonly string[]): void
+  readonly select: (what: string | null) => void
+  readonly answer: (action: string, then?: readonly string[]) => void
   /** Say why something cannot be done now. */
-  explain(action: string): void
-  openRule(id: string): void
+  readonly explain: (action: string) => void
+  readonly openRule: (id: string) => void
   /** Draw an arrow for the others, from one place of the board to another; absent where nobody would see it. */
-  point?(from: string, to: string): void
+  readonly point?: (from: string, to: string) => void
 }
 
 /** What somebody did and has, in the strip of players. */

@@ -30,8 +30,7 @@ export class Trouble extends Error {
 }
 
 export const get = <T>(path: string, keys: Keys = {}): Promise<T> => ask<T>('GET', path, keys)
-export const post = <T>(path: string, body: unknown = undefined, keys: Keys = {}): Promise<T> =>
-  ask<T>('POST', path, keys, body)
+export const post = <T>(path: string, body?: unknown, keys: Keys = {}): Promise<T> => ask<T>('POST', path, keys, body)
 
 async function ask<T>(method: string, path: string, keys: Keys, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}

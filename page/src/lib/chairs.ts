@@ -28,5 +28,8 @@ async function insist(path: string, wish: SitWish | KeyWish, keys: Keys = {}): P
 /** 256 bits that nobody can guess, in letters that a link can hold. */
 function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

@@ -8,6 +8,6 @@ export function initials(names: readonly string[], seat: number): string {
 
 function letters(name: string): string[] {
   const words = name.split(/[\s.]+/).filter(Boolean)
-  const firsts = words.length > 1 ? words.map((word) => [...word][0] ?? '') : [...name]
+  const firsts = words.length > 1 ? words.map((word) => Array.from(word)[0] ?? '') : Array.from(name)
   return firsts.map((letter) => letter.toUpperCase())
 }

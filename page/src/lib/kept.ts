@@ -50,7 +50,8 @@ export function keep(table: string, news: Partial<Omit<KeptTable, 'table'>>): Ke
 /** A seat's key was replaced, and with it the one that was carried to the rematch. */
 export function keepNewKey(table: string, seat: number, token: string, rematch: string | null): void {
   const old = keptTable(table)?.seats[seat]
-  if (rematch !== null && old !== undefined && keptTable(rematch)?.seats[seat] === old) keep(rematch, { seats: { [seat]: token } })
+  if (rematch !== null && old !== undefined && keptTable(rematch)?.seats[seat] === old)
+    keep(rematch, { seats: { [seat]: token } })
   keep(table, { seats: { [seat]: token } })
 }
 

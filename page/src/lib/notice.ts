@@ -6,6 +6,7 @@ import { sound } from './sound'
 export function yourTurn(title: string, body: string): void {
   sound('stamp')
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- neither is in every browser
   if (!still && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20)
   if (!document.hidden || !settings.notices || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
@@ -15,8 +16,12 @@ export function yourTurn(title: string, body: string): void {
 /** By the service worker: on Android a page itself may not. Where none is at work the page tries, and does without. */
 async function notify(title: string, options: NotificationOptions): Promise<void> {
   try {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- absent where the address is not a secure one
     const worker = await navigator.serviceWorker?.getRegistration()
-    if (worker?.active) return await worker.showNotification(title, options)
+    if (worker?.active) {
+      await worker.showNotification(title, options)
+      return
+    }
     const notice = new Notification(title, options)
     notice.onclick = () => {
       window.focus()

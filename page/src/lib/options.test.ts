@@ -28,13 +28,18 @@ const values = (key: string, given: Record<string, unknown>, here: Choosing) =>
 const LABYRINTH = [
   option('difficulty', ['solo', 'novice', 'standard', 'advanced', 'expert'], 'standard'),
   option('double_curses', [0, 1, 2], 0),
-  option('extra_cards', Array.from({ length: 15 }, (_, count) => count), 0),
+  option(
+    'extra_cards',
+    Array.from({ length: 15 }, (_, count) => count),
+    0,
+  ),
   option('first_player', ['random', 0, 1, 2, 3, 4], 'random'),
 ]
 
 describe('what a labyrinth asks', () => {
   const here = (given: Record<string, unknown>, seats: number) => askedOptions('labyrinth', LABYRINTH, given, at(seats))
-  const of = (key: string, given: Record<string, unknown>, seats: number) => here(given, seats).find((one) => one.key === key)
+  const of = (key: string, given: Record<string, unknown>, seats: number) =>
+    here(given, seats).find((one) => one.key === key)
 
   it('is easier alone, unless one says otherwise', () => {
     expect(of('difficulty', {}, 1)?.value).toBe('solo')
@@ -109,7 +114,15 @@ describe('what is sent', () => {
 
 describe('what is told', () => {
   it('tells the rules of a table in words', () => {
-    const options = { mode: 'table', tools: false, fire: 'wild', technology: true, shout: 'off', robot_head_start: 0, youth: null }
+    const options = {
+      mode: 'table',
+      tools: false,
+      fire: 'wild',
+      technology: true,
+      shout: 'off',
+      robot_head_start: 0,
+      youth: null,
+    }
     expect(rulesTold('fire', options, at(3), en.options['fire'])).toEqual([
       'Without tools',
       'With technology books',
@@ -123,7 +136,8 @@ describe('what is told', () => {
       if (typeof allowed === 'string') continue
       const said = en.options['fire']?.[key]
       expect(said?.label, key).toBeTruthy()
-      for (const value of allowed) if (typeof value === 'string') expect(said?.values?.[value], `${key} ${value}`).toBeTruthy()
+      for (const value of allowed)
+        if (typeof value === 'string') expect(said?.values?.[value], `${key} ${value}`).toBeTruthy()
     }
   })
 })

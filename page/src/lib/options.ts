@@ -60,9 +60,12 @@ const FITS: Record<string, Record<string, Fits>> = {
     difficulty: (allowed, at) => allowed.filter((value) => value !== (at.seats === 1 ? 'novice' : 'solo')),
     // The box has 28 curses.
     extra_cards: (allowed, at, before) =>
-      allowed.filter((value) => Number(value) + (CURSES[at.seats - 1] ?? 25) - Number(before['double_curses'] ?? 0) <= 28),
+      allowed.filter(
+        (value) => Number(value) + (CURSES[at.seats - 1] ?? 25) - Number(before['double_curses'] ?? 0) <= 28,
+      ),
     wyrm_start: (allowed) => allowed.filter((value) => value === 'random' || Number(value) % 3 === 0),
-    first_player: (allowed, at) => (at.seats === 1 ? null : allowed.filter((value) => value === 'random' || Number(value) < at.seats)),
+    first_player: (allowed, at) =>
+      at.seats === 1 ? null : allowed.filter((value) => value === 'random' || Number(value) < at.seats),
   },
 }
 
@@ -105,7 +108,12 @@ export interface OptionWords {
 }
 
 /** The rules of a table that is set already, in words. */
-export function rulesTold(game: string, options: Values, at: Choosing, words: Record<string, OptionWords> | undefined): string[] {
+export function rulesTold(
+  game: string,
+  options: Values,
+  at: Choosing,
+  words: Record<string, OptionWords> | undefined,
+): string[] {
   const lines: string[] = []
   for (const [key, said] of Object.entries(words ?? {})) {
     if (!(key in options)) continue

@@ -11,7 +11,8 @@ describe('addresses', () => {
   })
 
   it('that lead nowhere say so', () => {
-    for (const path of ['/t', '/x/y', '/t/abc/more', '/learn/fire/2']) expect(placeOf(path, ''), path).toEqual({ screen: 'nowhere' })
+    for (const path of ['/t', '/x/y', '/t/abc/more', '/learn/fire/2'])
+      expect(placeOf(path, ''), path).toEqual({ screen: 'nowhere' })
     expect(placeOf('/t/abc', '?at=minus')).toMatchObject({ screen: 'replay', table: 'abc', at: null, seat: null })
   })
 })

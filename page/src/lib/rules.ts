@@ -37,7 +37,11 @@ export async function ruleWords(id: string | null, key: LanguageKey): Promise<st
   if (id === null) return null
   const words = await wordsOf(gameOfRule(id) ?? '', key).catch(() => null)
   const told = words?.({ id, chapter: '', text: '' })
-  return told === undefined || told.text === '' ? null : ruleText(told.text).pieces.map((piece) => piece.text).join('')
+  return told === undefined || told.text === ''
+    ? null
+    : ruleText(told.text)
+        .pieces.map((piece) => piece.text)
+        .join('')
 }
 
 /** What the server has against something, in another language than English: its own sentence, or what the rule says. */

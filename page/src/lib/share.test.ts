@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { share } from './share'
 
 describe('share', () => {
-  const old = { round: 1, cards: [{ holder: 0, spaces: [null, 'fire'] }, { holder: 1, spaces: [] }], bag: null }
+  const old = {
+    round: 1,
+    cards: [
+      { holder: 0, spaces: [null, 'fire'] },
+      { holder: 1, spaces: [] },
+    ],
+    bag: null,
+  }
 
   it('keeps the old value where nothing is new', () => {
     expect(share(old, structuredClone(old))).toBe(old)

@@ -19,7 +19,10 @@ export interface Asked {
  * What to do with the steps now: `wait` while the next question is not here, else the step that it asks for.
  * `moot`: all is done; or it was refused, asked otherwise, or somebody else is asked. They never wait for a later turn.
  */
-export function nextStep({ after, left }: Steps, { number, offered, settled, refused }: Asked): { step: string } | 'wait' | 'moot' {
+export function nextStep(
+  { after, left }: Steps,
+  { number, offered, settled, refused }: Asked,
+): { step: string } | 'wait' | 'moot' {
   if (refused) return 'moot'
   if (!settled || number === after) return 'wait'
   const step = left.find((one) => offered.includes(one))

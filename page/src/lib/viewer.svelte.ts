@@ -202,8 +202,8 @@ export class Viewer<K extends GameKey> implements Listener {
       else await this.showing.play(view, events)
       // Told when it has been seen: the ledger must not run ahead of the desk, nor make its last frame a long one.
       if (!late) await turn()
-      if (!this.told.some((told) => told.number === update?.number))
-        this.told = [...this.told, { number: update.number, events }]
+      const { number } = update
+      if (!this.told.some((told) => told.number === number)) this.told = [...this.told, { number, events }]
       // What waits comes in another frame, and so does the next question: all in one would make it a long one.
       if (!late || this.queue.length > 0) await turn()
     }
@@ -223,6 +223,7 @@ export class Viewer<K extends GameKey> implements Listener {
 }
 
 /** A view is what all share, with one's own laid over it. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the game, the wire does not
 export function viewOf<K extends GameKey>(update: Update): Views[K] {
   return { ...update.shared, ...update.own } as unknown as Views[K]
 }

@@ -13,6 +13,13 @@ describe('a question that was answered in secret', () => {
   it('is gone, and what the seat knows beside it stays', () => {
     const update = withoutQuestion(asked)
     expect(update.choices).toEqual([])
-    expect(viewOf<'fire'>(update)).toEqual({ seat: 0, hand: ['torch'], asked: null, decision: 'waiting', legal: [], round: 2 })
+    expect(viewOf<'fire'>(update)).toEqual({
+      seat: 0,
+      hand: ['torch'],
+      asked: null,
+      decision: 'waiting',
+      legal: [],
+      round: 2,
+    })
   })
 })

@@ -25,7 +25,12 @@ export const de: Words = {
     choose: 'Spiel wählen',
     skip: 'Zu den Spielen springen',
     soon: 'beim Binder',
-    manners: { luck: 'Glück herausfordern', together: 'gemeinsam', quietly: 'gemeinsam, leise', friends: 'Freunde sammeln' },
+    manners: {
+      luck: 'Glück herausfordern',
+      together: 'gemeinsam',
+      quietly: 'gemeinsam, leise',
+      friends: 'Freunde sammeln',
+    },
     players: (least, most) => (least === most ? `${least} Personen` : `${least}–${most} Personen`),
     carryOn: 'Weiterspielen',
     lookOn: 'Zuschauen',
@@ -68,8 +73,10 @@ export const de: Words = {
     showOdds: 'Chancen und Tipps zeigen',
     chat: 'Flüstern erlaubt',
     playNow: 'Gleich spielen',
-    against: (bots) => (bots === 1 ? 'gegen einen Bot' : `gegen ${['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf'][bots] ?? bots} Bots`),
-    beside: (bots) => (bots === 1 ? 'mit einem Bot' : `mit ${['keinen', 'einem', 'zwei', 'drei', 'vier', 'fünf'][bots] ?? bots} Bots`),
+    against: (bots) =>
+      bots === 1 ? 'gegen einen Bot' : `gegen ${['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf'][bots] ?? bots} Bots`,
+    beside: (bots) =>
+      bots === 1 ? 'mit einem Bot' : `mit ${['keinen', 'einem', 'zwei', 'drei', 'vier', 'fünf'][bots] ?? bots} Bots`,
     alone: 'allein am Tisch',
     opening: 'Wird geöffnet',
     open: 'Türen öffnen',
@@ -101,16 +108,19 @@ export const de: Words = {
     },
     learn: 'So geht das Spiel',
     rules: 'Die Regeln',
-    credits: (credits) => `${credits} Dies ist ein inoffizieller Tisch; Kartenwerte, die niemand veröffentlicht hat, haben wir selbst nachgebildet.`,
+    credits: (credits) =>
+      `${credits} Dies ist ein inoffizieller Tisch; Kartenwerte, die niemand veröffentlicht hat, haben wir selbst nachgebildet.`,
     forget: 'Aus dem Regal nehmen',
     over: 'beendet',
     told: {
       fire: {
-        sentence: 'Fordere dein Glück heraus: Rette Bücher aus der brennenden Bibliothek und geh, bevor das Feuer um sich greift.',
+        sentence:
+          'Fordere dein Glück heraus: Rette Bücher aus der brennenden Bibliothek und geh, bevor das Feuer um sich greift.',
         credits: 'Idee: Tony Miller und John Prather. Verlag: Weird Giraffe Games.',
       },
       labyrinth: {
-        sentence: 'Gemeinsam gegen den Bücherwurm: Erhellt das Labyrinth, fangt die Schrecken und bringt sie in ihre Regale zurück.',
+        sentence:
+          'Gemeinsam gegen den Bücherwurm: Erhellt das Labyrinth, fangt die Schrecken und bringt sie in ihre Regale zurück.',
         credits:
           'Idee: Jessica Metheringham und Mill Goble. Bilder des erschienenen Spiels: Samantha Grieve, Ella Royer und Jessica Metheringham. Verlag: Dissent Games.',
       },
@@ -120,7 +130,12 @@ export const de: Words = {
     fire: {
       mode: {
         label: 'Wer spielt',
-        values: { table: 'Nur wir', robot: 'Mit Roboter', solo_robot: 'Du und der Roboter', lone_librarian: 'Allein im Haus' },
+        values: {
+          table: 'Nur wir',
+          robot: 'Mit Roboter',
+          solo_robot: 'Du und der Roboter',
+          lone_librarian: 'Allein im Haus',
+        },
         means: {
           robot: 'Auch ein Roboter rettet Bücher und verbrennt, was er liegen lässt.',
           solo_robot: 'Du gegen einen Roboter, der nie die Nerven verliert.',
@@ -323,11 +338,16 @@ export const de: Words = {
     sealed: 'Schon versiegelt:',
     stirred: (names) => `Mitgemischt: ${names}.`,
     stirLabel: 'Was du willst',
-    missing: (free) => (free === 0 ? 'Alle Stühle sind besetzt.' : free === 1 ? 'Ein Stuhl ist leer.' : `${free} Stühle sind leer.`),
+    missing: (free) =>
+      free === 0 ? 'Alle Stühle sind besetzt.' : free === 1 ? 'Ein Stuhl ist leer.' : `${free} Stühle sind leer.`,
     fill: 'Bots auf leeren Stühlen',
     start: 'Türen öffnen',
     startSub: (bots) =>
-      bots === 0 ? 'alle sind da' : bots === 1 ? 'ein Bot nimmt den leeren Stuhl' : `Bots nehmen die ${bots} leeren Stühle`,
+      bots === 0
+        ? 'alle sind da'
+        : bots === 1
+          ? 'ein Bot nimmt den leeren Stuhl'
+          : `Bots nehmen die ${bots} leeren Stühle`,
     hostStarts: 'Wer den Tisch eröffnet hat, öffnet die Türen, wenn alle da sind.',
     botHere: (level) => `Einen Bot hierher: ${level}`,
     openChair: 'Stuhl freigeben',
@@ -376,7 +396,11 @@ export const de: Words = {
     grace: 'Ein Bot springt ein, wenn jemand fehlt',
     graceNever: 'nie',
     graceAfter: (seconds) =>
-      seconds < 60 ? `nach ${seconds} Sekunden` : seconds < 90 ? 'nach 1 Minute' : `nach ${Math.round(seconds / 60)} Minuten`,
+      seconds < 60
+        ? `nach ${seconds} Sekunden`
+        : seconds < 90
+          ? 'nach 1 Minute'
+          : `nach ${Math.round(seconds / 60)} Minuten`,
     clock: 'Bedenkzeit, alles in allem',
     hook: 'Meine Züge an eine Webadresse melden',
     hookPlaceholder: 'https://…',
@@ -435,7 +459,8 @@ export const de: Words = {
     fires: (drawn, expected) => `${drawn} Feuer, ${expected} erwartet`,
     scores: 'Punkte nach Runden',
     ended: 'Die Partie wurde vorzeitig beendet.',
-    endedTale: 'Die Partie endete vor der letzten Seite, ihre Geschichte bleibt unerzählt. Was gespielt wurde, lässt sich nachlesen.',
+    endedTale:
+      'Die Partie endete vor der letzten Seite, ihre Geschichte bleibt unerzählt. Was gespielt wurde, lässt sich nachlesen.',
     telling: 'Die Geschichte wird gerade geschrieben.',
     round: 'Runde',
     end: 'Ende',
@@ -522,7 +547,11 @@ export const de: Words = {
     clear: 'Etwas anderes suchen',
     ways: 'Andere Wege hinein',
     chapters: 'Kapitel',
-    sources: { R: 'Aus dem Regelheft', O: 'Von uns, wo das Regelheft schweigt', 'R/O': 'Aus dem Regelheft, von uns ergänzt' },
+    sources: {
+      R: 'Aus dem Regelheft',
+      O: 'Von uns, wo das Regelheft schweigt',
+      'R/O': 'Aus dem Regelheft, von uns ergänzt',
+    },
     see: 'Siehe',
     found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
     none: 'Das sagt keine Regel. Versuch ein anderes Wort.',
@@ -547,6 +576,12 @@ export const de: Words = {
   },
   noFace: (title) => `Diese Seite hat keinen Tisch für ${title}. Lad sie neu, um die neueste zu bekommen.`,
   offline: 'Keine Verbindung. Der Raum öffnet sich von selbst wieder.',
-  nowhere: { title: 'Kein solches Regal', closed: 'Noch nicht da', silent: 'Niemand antwortet', lead: 'Diese Adresse führt nirgendwohin.', home: 'Zur Eingangshalle' },
+  nowhere: {
+    title: 'Kein solches Regal',
+    closed: 'Noch nicht da',
+    silent: 'Niemand antwortet',
+    lead: 'Diese Adresse führt nirgendwohin.',
+    home: 'Zur Eingangshalle',
+  },
   notice: { title: (game) => `Du bist dran: ${game}`, body: 'Der Tisch wartet auf dich.', tab: '● ' },
 }

@@ -25,7 +25,12 @@ export const en = {
     choose: 'Choose a game',
     skip: 'Skip to the games',
     soon: 'at the binder’s',
-    manners: { luck: 'press your luck', together: 'together', quietly: 'together, quietly', friends: 'collect friends' },
+    manners: {
+      luck: 'press your luck',
+      together: 'together',
+      quietly: 'together, quietly',
+      friends: 'collect friends',
+    },
     players: (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`),
     carryOn: 'Carry on',
     lookOn: 'Look on',
@@ -56,7 +61,10 @@ export const en = {
     more: 'More',
     moreSub: 'pace, clock, odds, whispers',
     pace: 'How fast',
-    paceMeans: { live: 'Everybody is here. A bot covers for whoever is gone for long.', days: 'Come and go. The table waits for days.' },
+    paceMeans: {
+      live: 'Everybody is here. A bot covers for whoever is gone for long.',
+      days: 'Come and go. The table waits for days.',
+    },
     live: 'Now, together',
     days: 'Over days',
     clock: 'Minutes to think, all in all',
@@ -65,13 +73,17 @@ export const en = {
     showOdds: 'Show odds and hints',
     chat: 'Whispering allowed',
     playNow: 'Play now',
-    against: (bots: number) => (bots === 1 ? 'against a bot' : `against ${['no', 'one', 'two', 'three', 'four', 'five'][bots] ?? bots} bots`),
-    beside: (bots: number) => (bots === 1 ? 'with a bot' : `with ${['no', 'one', 'two', 'three', 'four', 'five'][bots] ?? bots} bots`),
+    against: (bots: number) =>
+      bots === 1 ? 'against a bot' : `against ${['no', 'one', 'two', 'three', 'four', 'five'][bots] ?? bots} bots`,
+    beside: (bots: number) =>
+      bots === 1 ? 'with a bot' : `with ${['no', 'one', 'two', 'three', 'four', 'five'][bots] ?? bots} bots`,
     alone: 'alone at the desk',
     opening: 'Opening',
     open: 'Open the doors',
     openSub: (people: number, free: number) =>
-      free > 0 ? `${people} at the table, ${free === 1 ? 'one chair' : `${free} chairs`} free` : `${people} at the table`,
+      free > 0
+        ? `${people} at the table, ${free === 1 ? 'one chair' : `${free} chairs`} free`
+        : `${people} at the table`,
     joinLink: 'Join with a link',
     linkPlaceholder: 'Paste a link to a table',
     join: 'Sit down',
@@ -85,12 +97,21 @@ export const en = {
     settings: 'Settings',
     glanceLabel: 'How it plays',
     glance: {
-      fire: ['Draw from the bag, place left to right', 'Stop in time and score every book', 'A fire on a risky space burns them all'],
-      labyrinth: ['Light the maze, open ways, collect symbols', 'Capture Terrors, bring one home to each Shelf', 'Every turn ends with a curse beside the Bookwyrm'],
+      fire: [
+        'Draw from the bag, place left to right',
+        'Stop in time and score every book',
+        'A fire on a risky space burns them all',
+      ],
+      labyrinth: [
+        'Light the maze, open ways, collect symbols',
+        'Capture Terrors, bring one home to each Shelf',
+        'Every turn ends with a curse beside the Bookwyrm',
+      ],
     } as Record<string, string[]>,
     learn: 'How to play',
     rules: 'The rules',
-    credits: (credits: string) => `${credits} This is an unofficial table; card values that nobody has published are our own reconstructions.`,
+    credits: (credits: string) =>
+      `${credits} This is an unofficial table; card values that nobody has published are our own reconstructions.`,
     forget: 'Take it off the shelf',
     over: 'finished',
     /** Games whose sentence and credits are said otherwise than the server does, in English. */
@@ -101,13 +122,23 @@ export const en = {
     fire: {
       mode: {
         label: 'Who plays',
-        values: { table: 'Just us', robot: 'And the robot', solo_robot: 'You and the robot', lone_librarian: 'Lone Librarian' },
+        values: {
+          table: 'Just us',
+          robot: 'And the robot',
+          solo_robot: 'You and the robot',
+          lone_librarian: 'Lone Librarian',
+        },
         means: {
           robot: 'A robot saves books, too, and burns what it leaves.',
           solo_robot: 'You against a robot that never loses its nerve.',
           lone_librarian: 'Twelve turns against the fire, and a grade at the end.',
         },
-        told: { table: '', robot: 'The robot plays, too', solo_robot: 'You and the robot', lone_librarian: 'The Lone Librarian, twelve turns' },
+        told: {
+          table: '',
+          robot: 'The robot plays, too',
+          solo_robot: 'You and the robot',
+          lone_librarian: 'The Lone Librarian, twelve turns',
+        },
       },
       tools: { label: 'Tools', told: { true: 'With tools', false: 'Without tools' } },
       technology: { label: 'Technology books', told: { true: 'With technology books', false: '' } },
@@ -123,7 +154,11 @@ export const en = {
       shout: {
         label: 'A point for calling a fire',
         values: { everyone: 'Everyone', first: 'The first', off: 'Nobody' },
-        told: { everyone: 'Everyone scores when a fire spreads', first: 'Whoever calls a fire first scores', off: 'Nobody scores for a fire' },
+        told: {
+          everyone: 'Everyone scores when a fire spreads',
+          first: 'Whoever calls a fire first scores',
+          off: 'Nobody scores for a fire',
+        },
       },
       lone_bonus_counts: {
         label: 'The bonus at the end counts',
@@ -155,7 +190,11 @@ export const en = {
         means: { corners: 'Harder: fewer ways lead on.', tees: 'Easier: more ways lead on.' },
         told: { random: '', corners: 'Corners first', tees: 'Tees first' },
       },
-      double_curses: { label: 'Double curses', hint: 'They strike two tiles at once.', told: { 0: '', 1: 'One double curse', 2: 'Two double curses' } },
+      double_curses: {
+        label: 'Double curses',
+        hint: 'They strike two tiles at once.',
+        told: { 0: '', 1: 'One double curse', 2: 'Two double curses' },
+      },
       extra_cards: { label: 'More curses, more turns', told: { 0: '' } },
       wyrm_start: {
         label: 'The Bookwyrm starts',
@@ -292,10 +331,16 @@ export const en = {
     sealed: 'Sealed already:',
     stirred: (names: string) => `Stirred by ${names}.`,
     stirLabel: 'Anything you like',
-    missing: (free: number) => (free === 0 ? 'All chairs are taken.' : free === 1 ? 'One chair is empty.' : `${free} chairs are empty.`),
+    missing: (free: number) =>
+      free === 0 ? 'All chairs are taken.' : free === 1 ? 'One chair is empty.' : `${free} chairs are empty.`,
     fill: 'Bots in empty chairs',
     start: 'Open the doors',
-    startSub: (bots: number) => (bots === 0 ? 'everyone is here' : bots === 1 ? 'a bot takes the empty chair' : `bots take the ${bots} empty chairs`),
+    startSub: (bots: number) =>
+      bots === 0
+        ? 'everyone is here'
+        : bots === 1
+          ? 'a bot takes the empty chair'
+          : `bots take the ${bots} empty chairs`,
     hostStarts: 'The host opens the doors when everyone is here.',
     botHere: (level: string) => `Put a bot here: ${level}`,
     openChair: 'Free this chair',
@@ -343,8 +388,12 @@ export const en = {
     oddsOn: 'Odds and hints',
     grace: 'A bot covers for whoever is gone',
     graceNever: 'never',
-    graceAfter: (seconds: number) => 
-      seconds < 60 ? `after ${seconds} seconds` : seconds < 90 ? 'after 1 minute' : `after ${Math.round(seconds / 60)} minutes`,
+    graceAfter: (seconds: number) =>
+      seconds < 60
+        ? `after ${seconds} seconds`
+        : seconds < 90
+          ? 'after 1 minute'
+          : `after ${Math.round(seconds / 60)} minutes`,
     clock: 'Time to think, all in all',
     hook: 'Announce my turns to a web address',
     hookPlaceholder: 'https://…',
@@ -487,7 +536,11 @@ export const en = {
     clear: 'Search for something else',
     ways: 'Other ways in',
     chapters: 'Chapters',
-    sources: { R: 'From the rulebook', O: 'Our own, where the rulebook is silent', 'R/O': 'From the rulebook, completed by us' },
+    sources: {
+      R: 'From the rulebook',
+      O: 'Our own, where the rulebook is silent',
+      'R/O': 'From the rulebook, completed by us',
+    },
     see: 'See',
     found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
     none: 'No rule says that. Try another word.',
@@ -512,7 +565,13 @@ export const en = {
   },
   noFace: (title: string) => `This page has no table for ${title}. Reload it to get the newest.`,
   offline: 'No connection. The room opens again by itself.',
-  nowhere: { title: 'No such shelf', closed: 'Not here yet', silent: 'Nobody answers', lead: 'This address leads nowhere.', home: 'To the lobby' },
+  nowhere: {
+    title: 'No such shelf',
+    closed: 'Not here yet',
+    silent: 'Nobody answers',
+    lead: 'This address leads nowhere.',
+    home: 'To the lobby',
+  },
   notice: { title: (game: string) => `Your turn: ${game}`, body: 'The desk waits for you.', tab: '● ' },
 }
 

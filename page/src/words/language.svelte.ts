@@ -46,6 +46,7 @@ class Language {
 }
 
 function first(): LanguageKey {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- tests run without a browser
   const wishes = [keptKey(), ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2))]
   return wishes.find((wish): wish is LanguageKey => wish !== null && wish in LANGUAGES) ?? 'en'
 }

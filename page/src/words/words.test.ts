@@ -39,7 +39,12 @@ describe('another language', () => {
   it('is spoken at once, with its own figures', async () => {
     expect([words().lobby.hello, decimal(9), figure(11.64)]).toEqual(['Pull up a chair.', '9.0', '11.6'])
     await language.set('de')
-    expect([words().lobby.hello, decimal(9), figure(11.64), figure(11)]).toEqual(['Setz dich dazu.', '9,0', '11,6', '11'])
+    expect([words().lobby.hello, decimal(9), figure(11.64), figure(11)]).toEqual([
+      'Setz dich dazu.',
+      '9,0',
+      '11,6',
+      '11',
+    ])
     expect(percent(0.2414)).toBe('24\u00a0%')
   })
 
@@ -52,7 +57,12 @@ describe('another language', () => {
 describe('German', () => {
   it('knows who won with whom', () => {
     const won = ([others, me]: [string[], boolean]): string => fireDe.headline.won(others, me)
-    const cases: [string[], boolean][] = [[['Theo'], false], [['Theo', 'Jun'], false], [[], true], [['Theo'], true]]
+    const cases: [string[], boolean][] = [
+      [['Theo'], false],
+      [['Theo', 'Jun'], false],
+      [[], true],
+      [['Theo'], true],
+    ]
     expect(cases.map(won)).toEqual([
       'Theo hat den Rauch am besten gelesen.',
       'Theo und Jun haben den Rauch am besten gelesen.',

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from readingroom.cli.output import AsJson, say, say_json
-from readingroom.core.game import Meta, Option
+from readingroom.core.game import Meta
+from readingroom.core.options import Option
 
 
 def games(*, as_json: AsJson = False) -> None:

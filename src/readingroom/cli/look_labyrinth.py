@@ -11,7 +11,7 @@ from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, GENRE_KEYS, 
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, WalkOdds
 from readingroom.games.labyrinth.edge.reading import Looks
 from readingroom.games.labyrinth.edge.view import GenreView, HandView, LabyrinthView, PileView, TileView
-from readingroom.games.labyrinth.game import pack_of
+from readingroom.games.labyrinth.game import GAME
 from readingroom.games.labyrinth.rules.house import FIRST_REWARD
 from readingroom.games.labyrinth.words.naming import (
     DIRECTION_WORDS,
@@ -39,7 +39,7 @@ ENDS = {"free": "", "reward": ", a Reward tile", "capture": " and capture", "ret
 def labyrinth_lines(view: object, names: Sequence[str], setup: Setup) -> list[str]:
     """The whole table as one seat sees it; hands lie open."""
     table = cast("LabyrinthView", view)
-    looks = Looks(table, None, pack_of(setup.pack, setup.pack_file), names)
+    looks = Looks(table, None, GAME.pack(setup), names)
     letters = ", ".join(f"{letter} {key}" for letter, key in zip(GENRE_LETTERS, GENRE_KEYS, strict=True))
     return [
         *clock_lines(looks),
@@ -58,7 +58,7 @@ def labyrinth_lines(view: object, names: Sequence[str], setup: Setup) -> list[st
 def labyrinth_odds_lines(odds: object, names: Sequence[str], setup: Setup, view: object) -> list[str]:
     """What everybody at the table can work out."""
     chances = cast("LabyrinthOdds", odds)
-    looks = Looks(cast("LabyrinthView", view), chances, pack_of(setup.pack, setup.pack_file), names)
+    looks = Looks(cast("LabyrinthView", view), chances, GAME.pack(setup), names)
     if chances.out_of_time:
         lines = ["The next Disturbance card is Out of Time"]
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from readingroom.core.phrases import Phrase
+
 
 class ReadingRoomError(Exception):
     """Any mistake that a caller can mend; nothing was changed when it is raised."""
@@ -77,11 +79,19 @@ def require(holds: bool, words: str) -> None:
 class Refused(ReadingRoomError):
     """An action that the rules forbid now: the rule's id and a sentence."""
 
-    def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(f"{sentence} [{rule}]")
+    def __init__(self, rule: str, says: Phrase | str) -> None:
+        super().__init__(rule, says)
         self.rule = rule
-        self.sentence = sentence
+        self.says = says
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str]]:
-        """Worker processes hand refusals back, and a default copy would call `__init__` with one text."""
-        return Refused, (self.rule, self.sentence)
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
+
+    def __str__(self) -> str:
+        return f"{self.says} [{self.rule}]"
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, Phrase | str]]:
+        """Worker processes hand refusals back."""
+        return Refused, (self.rule, self.says)

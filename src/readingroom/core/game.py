@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
-from readingroom.core.near import did_you_mean
+from readingroom.core.options import NOTHING, Option
+from readingroom.core.phrases import Phrase
 from readingroom.core.values import quickly_made
 
 if TYPE_CHECKING:
@@ -23,37 +23,6 @@ if TYPE_CHECKING:
     from readingroom.core.retelling import MatchStory
     from readingroom.core.rulebook import Rulebook
     from readingroom.core.state import State
-
-NOTHING: Mapping[str, Any] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One choice of a game's setup: its key, what it may be, what it is if left out, and a sentence on it."""
-
-    key: str
-    allowed: Sequence[Any] | str  # a text where the values cannot be listed
-    default: Any
-    sentence: str
-    only_shown: bool = False  # it changes what is shown, not what happens
-
-    def check(self, value: object) -> object:
-        """The value, if it is allowed; texts such as "true" and "3" are understood."""
-        for allowed in self.allowed:
-            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
-                return allowed
-            if isinstance(value, str) and value.lower() == str(allowed).lower():
-                return allowed
-        near = "" if isinstance(self.allowed, str | range) else did_you_mean(value, map(str, self.allowed))
-        raise BadOption(f"option {self.key!r} must be {self.allowed_words()}, not {value!r}{near}")
-
-    def allowed_words(self) -> str:
-        """The allowed values in a sentence."""
-        if isinstance(self.allowed, str):
-            return self.allowed
-        if isinstance(self.allowed, range):
-            return f"from {self.allowed[0]} to {self.allowed[-1]}"
-        return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +46,12 @@ class Refusal:
     """Why an action is not allowed now: a rule's id and a short sentence."""
 
     rule: str
-    sentence: str
+    says: Phrase | str
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +59,12 @@ class Reason:
     """Why somebody might choose an action: a sentence with its figures, and the rule it rests on."""
 
     rule: str
-    sentence: str
+    says: Phrase | str
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,8 +95,8 @@ class Game(ABC):
     meta: Meta
     actions: ActionTable[Any]
     rulebook: Rulebook
-    event_types: ClassVar[dict[str, type[Event]]]
-    view_types: ClassVar[dict[str, type]]
+    event_types: ClassVar[dict[str, type[Event]]] = {}
+    view_types: ClassVar[dict[str, type]] = {}
     box_type: ClassVar[type]
     odds_type: ClassVar[type | None] = None  # what `odds` gives, where the game has any
     streams: ClassVar[int] = 3  # of chance, as its states have them

@@ -151,7 +151,7 @@ class Match:
         before = self._state
         if code not in self._legal_codes():
             refusal = self.game.why_not(before, 0 if self.over else code, self.setup)
-            raise Refused(refusal.rule, refusal.sentence)
+            raise Refused(refusal.rule, refusal.says)
         return self._keep(self._try(int(before.to_move()), code, asked=True))
 
     def interjections(self, seat: AnySeat) -> list[Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from readingroom.core.phrases import Phrase
 from readingroom.core.state import TAKEN_BACK, State
 
 if TYPE_CHECKING:
@@ -31,8 +32,13 @@ class Luck:
     who: int
     drawn: float  # points
     expected: float
-    sentence: str
+    says: Phrase | str
     figures: Mapping[str, float]
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,19 +48,34 @@ class HighPoint:
     kind: str  # bravest, unluckiest, lucky, turning_point, what_if, ...
     who: int | None  # a participant; None: nobody's doing
     at: int  # how long the log was when it had happened
-    sentence: str
+    says: Phrase | str
     figures: Mapping[str, float]
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchStory:
     """How a match went."""
 
-    result: str  # who won, in a sentence
-    tale: str  # two to four sentences
+    won: Phrase | str  # who won, in a sentence
+    told: tuple[Phrase | str, ...]  # two to four sentences
     scores: tuple[tuple[int, ...], ...]  # of every participant: at the start, after each round, at the end
     luck: tuple[Luck, ...]
     moments: tuple[HighPoint, ...]
+
+    @property
+    def result(self) -> str:
+        """Who won, in English."""
+        return str(self.won)
+
+    @property
+    def tale(self) -> str:
+        """The sentences in English."""
+        return " ".join(map(str, self.told))
 
 
 def steps_of(match: Match) -> tuple[list[Event], list[Step]]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from readingroom.core.phrases import Phrase
 from readingroom.tables.commands import Line, Seat, Word
 from readingroom.tables.messages import TableInfo, Told
 
@@ -188,6 +189,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
     sentence: str
     rule: str | None = None
+    says: Phrase | None = None
 
 
 class TableAnswer(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
+from readingroom.core.phrases import as_phrase
 from readingroom.server import api, challenges, questions, stories
 from readingroom.server.answers import MISTAKE, NO_DATABASE, NOT_ANSWERED, NOT_FINISHED, Problem
 from readingroom.server.api import Asking, rooms_of
@@ -156,7 +157,7 @@ async def too_many(send: Send, wait: float) -> None:
 def problem_of(request: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
     """An error of ours: what was wrong and what to do."""
     if isinstance(error, Refused):
-        problem = Problem(sentence=error.sentence, rule=error.rule)
+        problem = Problem(sentence=error.sentence, rule=error.rule, says=as_phrase(error.says))
     elif isinstance(error, StoreError):
         logger.warning("a request fails: %s", error)
         problem = Problem(sentence=NOT_ANSWERED if is_command(request) else NO_DATABASE)

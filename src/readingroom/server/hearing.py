@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import as_phrase
 from readingroom.server.answers import NOT_ANSWERED, NOT_FINISHED
 from readingroom.server.connection import Connection
 from readingroom.server.questions import answer
@@ -138,7 +139,8 @@ def refusal_of(error: Exception, id: str | None) -> tell.Refusal:  # noqa: A002
     """An error of ours as an answer."""
     rule = error.rule if isinstance(error, Refused) else None
     sentence = error.sentence if isinstance(error, Refused) else str(error)
+    says = as_phrase(error.says) if isinstance(error, Refused) else None
     if isinstance(error, StoreError):
         logger.warning("a command fails: %s", error)
         sentence = NOT_ANSWERED
-    return tell.Refusal(id=id, rule=rule, sentence=sentence)
+    return tell.Refusal(id=id, rule=rule, sentence=sentence, says=says)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from readingroom.bots.coach import Advice
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import as_phrase
 from readingroom.tables import commands as ask
 from readingroom.tables.deciding import decide
 from readingroom.tables.messages import HintAnswer, WhyAnswer
@@ -22,7 +23,8 @@ def why(table: Table, asker: Asker, action: str, now: float) -> WhyAnswer:
     except BadToken:
         raise
     except Refused as refusal:
-        return WhyAnswer(id=None, action=action, rule=refusal.rule, sentence=refusal.sentence)
+        says = as_phrase(refusal.says)
+        return WhyAnswer(id=None, action=action, rule=refusal.rule, sentence=refusal.sentence, says=says)
     return WhyAnswer(id=None, action=action, rule=None, sentence=None)
 
 
@@ -50,4 +52,5 @@ def hint(table: Table, seat: int, advice: Advice) -> HintAnswer:
         rule=reason.rule,
         then=list(advice.then),
         changed=advice.changed,
+        says=as_phrase(reason.says),
     )

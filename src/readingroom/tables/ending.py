@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from readingroom.core.errors import Refused
-from readingroom.core.retelling import Luck
+from readingroom.core.phrases import Phrase, as_phrase
 from readingroom.tables import entries as log
 from readingroom.tables.table import Table
 
@@ -21,6 +21,18 @@ class StoryMoment(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     sentence: str
     figures: dict[str, float]
+    says: Phrase | None = None
+
+
+class Luck(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance gave a participant, beside what it gives on average."""
+
+    who: int
+    drawn: float
+    expected: float
+    sentence: str
+    figures: dict[str, float]
+    says: Phrase | None = None
 
 
 class StoryAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +40,8 @@ class StoryAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
     result: str
     tale: str
+    won: Phrase | None = None  # the result for catalogues of any language
+    told: list[Phrase] = []  # the tale's sentences; none where it is told in English only
     scores: list[list[int]]
     luck: list[Luck]
     moments: list[StoryMoment]
@@ -56,8 +70,20 @@ def story_of(id: str, entries: Iterable[log.AnyEntry]) -> StoryAnswer:  # noqa: 
     return StoryAnswer(
         result=story.result,
         tale=story.tale,
+        won=as_phrase(story.won),
+        told=[said for said in map(as_phrase, story.told) if said is not None],
         scores=[list(row) for row in story.scores],
-        luck=list(story.luck),
+        luck=[
+            Luck(
+                who=luck.who,
+                drawn=luck.drawn,
+                expected=luck.expected,
+                sentence=luck.sentence,
+                figures=dict(luck.figures),
+                says=as_phrase(luck.says),
+            )
+            for luck in story.luck
+        ],
         moments=[
             StoryMoment(
                 kind=moment.kind,
@@ -66,6 +92,7 @@ def story_of(id: str, entries: Iterable[log.AnyEntry]) -> StoryAnswer:  # noqa: 
                 number=numbers.get(moment.at, first),
                 sentence=moment.sentence,
                 figures=dict(moment.figures),
+                says=as_phrase(moment.says),
             )
             for moment in story.moments
         ],

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from readingroom.core.phrases import Phrase
 from readingroom.tables.entries import Kind, Origin
 from readingroom.tables.standing import ChatLine, Phase
 
@@ -128,7 +129,8 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     id: str | None
     rule: str | None
-    sentence: str
+    sentence: str  # in English
+    says: Phrase | None = None  # the same for catalogues of any language
 
 
 class OddsAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="odds"):
@@ -146,6 +148,7 @@ class WhyAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     action: str
     rule: str | None
     sentence: str | None
+    says: Phrase | None = None
 
 
 class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
@@ -159,6 +162,7 @@ class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
     rule: str
     then: list[str]  # the actions that it plans to do after this one, up to the next chance
     changed: bool  # the viewer has followed an earlier plan so far, and the coach gives it up
+    says: Phrase | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):

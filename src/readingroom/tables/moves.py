@@ -42,7 +42,7 @@ def decide_move(command: ask.Move, table: Table, asker: Asker, now: float) -> lo
         return log.Moved(at=now, id=command.id, asker=name, seat=TABLE, action=str(action), by="table")
     refusal = match.why_not(command.action, seat)
     if refusal is not None:
-        raise Refused(refusal.rule, refusal.sentence)
+        raise Refused(refusal.rule, refusal.says)
     text = command.action.strip().lower()
     return log.Moved(at=now, id=command.id, asker=name, seat=seat, action=text, by="person")
 

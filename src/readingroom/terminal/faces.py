@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from readingroom.core.events import Event
-from readingroom.core.game import Option
+from readingroom.core.options import Option
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.picture import Answer, Line, Picture
 

@@ -11,7 +11,8 @@ from textual.events import DescendantFocus
 from textual.widget import Widget
 from textual.widgets import Static
 
-from readingroom.core.game import Meta, Option
+from readingroom.core.game import Meta
+from readingroom.core.options import Option
 from readingroom.terminal.choice import Choice
 from readingroom.terminal.faces import Face
 from readingroom.terminal.field import Field

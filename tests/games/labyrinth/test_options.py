@@ -103,8 +103,8 @@ def test_what_is_not_offered_is_refused_with_the_reason(seats: int, given: dict[
 @pytest.mark.parametrize("seats", [0, 6, -1])
 def test_the_game_is_for_one_to_five(seats: int) -> None:
     """LAB-SETUP-1."""
-    with pytest.raises(rr.BadSeats, match=f"for 1 to 5 seats, not {seats}"):
-        check_options(seats, {})
+    with pytest.raises(rr.BadSeats, match=f"has 1 to 5 seats, not {seats}"):
+        rr.start("labyrinth", seats=seats)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

@@ -1,5 +1,6 @@
 /** Fire in the Library on the page. */
 
+import './colours.css'
 import type { Face } from '../face'
 import Beside from './Beside.svelte'
 import Board from './Board.svelte'

@@ -16,7 +16,13 @@ export const LOOKS: Record<string, string> = {
 }
 
 /** Tools whose rules are named otherwise than they are. */
-const TOOL_RULES: Record<string, string> = { collectors_edition: 'COLLECT', library_cart: 'CART', slingshot: 'SLING', knapsack: 'KNAP', lockbox: 'LOCK' }
+const TOOL_RULES: Record<string, string> = {
+  collectors_edition: 'COLLECT',
+  library_cart: 'CART',
+  slingshot: 'SLING',
+  knapsack: 'KNAP',
+  lockbox: 'LOCK',
+}
 
 export const look = (token: string): string => LOOKS[token] ?? 'fire'
 

@@ -48,7 +48,10 @@ function forPick(view: FireView, token: string): string {
   if (token === 'fire') return 'Die gezogenen Bücher sind das Feld nicht wert.'
   const worth = valueOf(view, token)
   const best = Math.max(...view.drawn.filter((one) => one !== 'fire').map((one) => valueOf(view, one)))
-  const among = worth === best ? ', am meisten von dem, was gezogen wurde' : '; Bücher, die du liegen lässt, gehen in den Beutel zurück'
+  const among =
+    worth === best
+      ? ', am meisten von dem, was gezogen wurde'
+      : '; Bücher, die du liegen lässt, gehen in den Beutel zurück'
   return `Das ${TOKENS[token] ?? token} ist ${points(worth)} wert${among}.`
 }
 

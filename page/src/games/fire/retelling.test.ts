@@ -32,7 +32,10 @@ describe('the rules in German', () => {
   })
 
   it('have chapters', () => {
-    const titles = book.split(/^#{2,3} (?:\d[\d.]*\s)?/m).slice(1).map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
+    const titles = book
+      .split(/^#{2,3} (?:\d[\d.]*\s)?/m)
+      .slice(1)
+      .map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
     const used = titles.filter(([, part]) => part.search(RULE) >= 0 || /^\| AMB-/m.test(part)).map(([title]) => title)
     expect(Object.keys(retelling.chapters)).toEqual(used)
   })
@@ -51,7 +54,9 @@ describe('the rules in German', () => {
 const refusals = (file: string): string[] => {
   const source = read(file).replaceAll(/"\s*\n\s*f?"/g, '')
   const told = found(source, /(?:Refusal|Refused)\(\s*(?:rule|\*?\w+\(|"[A-Z0-9-]+"),\s*f?"([^"\n]+)"/g)
-  const others = file.endsWith('fire/edge/refusals.py') ? found(source, /return (?:"[A-Z0-9-]+", )?f?"([a-z][^"\n]+ [^"\n]+)"/g) : []
+  const others = file.endsWith('fire/edge/refusals.py')
+    ? found(source, /return (?:"[A-Z0-9-]+", )?f?"([a-z][^"\n]+ [^"\n]+)"/g)
+    : []
   return [...told, ...others].map((one) => one.replaceAll(/\{[^}]*\}/g, '{}'))
 }
 
@@ -65,19 +70,32 @@ describe('a refusal in German', () => {
   })
 
   it('has words for every sentence of the table', () => {
-    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map((name) => `tables/${name}.py`)
+    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map(
+      (name) => `tables/${name}.py`,
+    )
     const sentences = [...files, 'server/questions.py', 'server/api.py', 'core/match.py'].flatMap(refusals)
     expect(sentences.length).toBeGreaterThan(35)
     expect(sentences.filter((one) => !atTable.some(([english]) => english === one))).toEqual([])
   })
 
   it('names things as they are called here', async () => {
-    const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
-    expect(await words('the Cloak is played when your fire spreads', 'FIRE-TOOL-2')).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
-    expect(await words("you hold no Collector's Edition", 'FIRE-ROUND-3')).toBe('Sammlerausgabe: hast du nicht auf der Hand.')
-    expect(await words('no purple book is on your card for the Lockbox', 'FIRE-T-LOCK-1')).toBe('Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.')
-    expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe('Dort sitzt schon Theo; nimm einen leeren Stuhl.')
-    expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe('Solange eine Partie Pause macht, zieht niemand.')
+    const words = (sentence: string, rule: string): Promise<string | null> =>
+      refusalWords(sentenceCase(sentence), rule, 'de')
+    expect(await words('the Cloak is played when your fire spreads', 'FIRE-TOOL-2')).toBe(
+      'Umhang: geht nur, wenn dein Feuer um sich greift.',
+    )
+    expect(await words("you hold no Collector's Edition", 'FIRE-ROUND-3')).toBe(
+      'Sammlerausgabe: hast du nicht auf der Hand.',
+    )
+    expect(await words('no purple book is on your card for the Lockbox', 'FIRE-T-LOCK-1')).toBe(
+      'Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.',
+    )
+    expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe(
+      'Dort sitzt schon Theo; nimm einen leeren Stuhl.',
+    )
+    expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe(
+      'Solange eine Partie Pause macht, zieht niemand.',
+    )
   })
 })
 
@@ -99,16 +117,36 @@ describe('a hint in German', () => {
     expect(retelling.reason(at, 'stop')).toMatch(/^7 Punkte sind sicher; .* Aber mit 7 liegst du vorn\.$/)
     expect(retelling.reason(at, 'card:3')).toBe('Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut.')
     const picking = { ...at, view: { ...at.view, drawn: ['purple', 'white'] } }
-    expect(retelling.reason(picking, 'pick:purple')).toBe('Das Fabelbuch ist 4 Punkte wert, am meisten von dem, was gezogen wurde.')
-    expect(retelling.reason(at, 'assign:white')).toBe('Wer Karte Nr. 1 nimmt, beginnt mit einem Geografiebuch, das 1 Punkt wert ist.')
-    for (const action of ['keep', 'end', 'done', 'take:deck', 'take:none', 'replace:axe', 'draw:shovel', 'shout:1', 'pass'])
+    expect(retelling.reason(picking, 'pick:purple')).toBe(
+      'Das Fabelbuch ist 4 Punkte wert, am meisten von dem, was gezogen wurde.',
+    )
+    expect(retelling.reason(at, 'assign:white')).toBe(
+      'Wer Karte Nr. 1 nimmt, beginnt mit einem Geografiebuch, das 1 Punkt wert ist.',
+    )
+    for (const action of [
+      'keep',
+      'end',
+      'done',
+      'take:deck',
+      'take:none',
+      'replace:axe',
+      'draw:shovel',
+      'shout:1',
+      'pass',
+    ])
       expect([action, retelling.reason(at, action)]).not.toEqual([action, null])
   })
 
   it('names the choice that a tool has', () => {
-    const at = sitting(table({ decision: 'after_scoring', hand: ['lockbox'] }), ['play:lockbox:purple', 'play:lockbox:white', 'end'])
+    const at = sitting(table({ decision: 'after_scoring', hand: ['lockbox'] }), [
+      'play:lockbox:purple',
+      'play:lockbox:white',
+      'end',
+    ])
     expect(label(at, 'play:lockbox:purple')).toBe('Schatulle spielen, Fabeln, 4 wert')
-    expect(label(sitting(table({ hand: ['gloves'] }), ['draw', 'play:gloves']), 'play:gloves')).toBe('Handschuhe spielen')
+    expect(label(sitting(table({ hand: ['gloves'] }), ['draw', 'play:gloves']), 'play:gloves')).toBe(
+      'Handschuhe spielen',
+    )
   })
 })
 
@@ -140,7 +178,9 @@ describe('the table in German', () => {
   })
 
   it('asks', () => {
-    const asked = slip(sitting(table({ tokens: ['purple', 'white'], stake: 7 }), ['draw', 'stop'], { odds: { burns: [9, 27] } }))
+    const asked = slip(
+      sitting(table({ tokens: ['purple', 'white'], stake: 7 }), ['draw', 'stop'], { odds: { burns: [9, 27] } }),
+    )
     expect([asked.question, asked.sub, asked.answers[0]?.small]).toEqual([
       'Weiterziehen oder das Buch bei 7 zuklappen?',
       'Fabeln 4, Geografie 1, Mut 2.',
@@ -151,7 +191,14 @@ describe('the table in German', () => {
 
 describe('a story in German', () => {
   const outcome: OutcomeInfo = { ending: 'fire_spreading', winners: [1], scores: [40, 52], results: [0, 1], grade: '' }
-  const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({ kind, who, at: 1, number: 2, sentence: 'English.', figures })
+  const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({
+    kind,
+    who,
+    at: 1,
+    number: 2,
+    sentence: 'English.',
+    figures,
+  })
   const told: StoryAnswer = {
     result: '',
     tale: '',
@@ -168,7 +215,10 @@ describe('a story in German', () => {
     ],
   }
   const seen = sitting({ ...table(), round: 6 }, [])
-  const view = { ...seen.view, sections: seen.view.sections.map((one) => (one.key === 'purple' ? { ...one, cards_left: 0 } : one)) }
+  const view = {
+    ...seen.view,
+    sections: seen.view.sections.map((one) => (one.key === 'purple' ? { ...one, cards_left: 0 } : one)),
+  }
   const at = { ...seen, view, info: { ...seen.info, outcome } as TableInfo }
 
   it('is made from its figures', () => {
@@ -182,7 +232,9 @@ describe('a story in German', () => {
       'Der beste Zug von Theo, in Runde 4, brachte 12 Punkte.',
       'In Runde 6 erreicht Minas Feuer die Abteilung Fabeln, und die Bibliothek stürzt ein.',
     ])
-    expect(story.luck[0]?.sentence).toBe('Mina zog 3 Feuer, zu erwarten waren 2,4, und 3,1 Punkte mehr, als die Chancen versprechen.')
+    expect(story.luck[0]?.sentence).toBe(
+      'Mina zog 3 Feuer, zu erwarten waren 2,4, und 3,1 Punkte mehr, als die Chancen versprechen.',
+    )
     expect(story.result).toBe('Theo gewinnt mit 52 Punkten, 12 vor Mina.')
     expect(story.tale).toBe(
       `${story.moments[3]?.sentence} ${story.moments[4]?.sentence} In Runde 6 brachte das Feuer die Bibliothek zum Einsturz. ${story.result}`,
@@ -193,7 +245,9 @@ describe('a story in German', () => {
     const result = (scores: number[], winners: number[]): string =>
       retelling.story(told, { ...at, info: { ...at.info, outcome: { ...outcome, scores, winners } } }).result
     expect(result([50, 50], [0, 1])).toBe('Mina und Theo teilen sich den Sieg mit 50 Punkten.')
-    expect(result([50, 40, 50], [])).toBe('Mina und der Roboter stehen beide bei 50 Punkten; gegen einen Roboter reicht das nicht.')
+    expect(result([50, 40, 50], [])).toBe(
+      'Mina und der Roboter stehen beide bei 50 Punkten; gegen einen Roboter reicht das nicht.',
+    )
     expect(result([130], [0])).toBe('Mina gewinnt mit 130 Punkten.')
     expect(result([98], [])).toBe('Mina klappt das Buch bei 98 Punkten zu; das reicht nicht.')
   })

@@ -37,13 +37,15 @@ export const rules: Record<string, string> = {
     '*Rangfolge*: aufsteigend nach (Punktzahl, Ankunftsmarke). Plätze, die noch nie gepunktet haben, ordnen sich untereinander nach dem *Jugendrang* und kommen vor allen anderen mit gleicher Punktzahl. (R, AMB-4)',
   'FIRE-DEF-5':
     '*brenne(Abteilung)*: Leg ihre oberste Karte ab; dadurch wird die nächste aufgedeckt. Ist es die Zerstört-Karte, endet die Partie sofort; sonst kommt für jedes Feuersymbol darauf ein Feuer aus dem Vorrat in den Beutel. (R, AMB-9, AMB-13)',
-  'FIRE-DEF-6': '*niedrigste() / höchste()*: die Abteilung, deren oberste Karte die niedrigste / höchste Brandzahl hat. (R)',
+  'FIRE-DEF-6':
+    '*niedrigste() / höchste()*: die Abteilung, deren oberste Karte die niedrigste / höchste Brandzahl hat. (R)',
   'FIRE-DEF-7':
     '*Feuerprobe* für ein eben gelegtes Feuer: Es greift um sich, wenn es das zweite Feuer auf dieser Karte ist oder sein Feld riskant ist (und keine Handschuhe wirken), sonst nicht. (R)',
   'FIRE-DEF-8':
     '*Mut einer Karte*: die Zahl des belegten Feldes ganz rechts (jedes Plättchen zählt, auch ein Feuer); 0, wenn dieses Feld sicher oder die Karte leer ist. (R, AMB-7)',
   // Aufbau
-  'FIRE-SETUP-1': 'Bau die vier Stapel der Abteilungen auf, einen aus den Karten jeder Abteilung (FIRE-DEF-2), der niedrigste Wert liegt oben. (R)',
+  'FIRE-SETUP-1':
+    'Bau die vier Stapel der Abteilungen auf, einen aus den Karten jeder Abteilung (FIRE-DEF-2), der niedrigste Wert liegt oben. (R)',
   'FIRE-SETUP-2': 'Beutel: alle 22 Bücher und 7 Feuer. Vorrat: 10 Feuer. (R)',
   'FIRE-SETUP-3':
     'Mit 1–3 Plätzen kommen alle Äxte und Bücherwagen aus dem Spiel (6 Karten, 33 bleiben); mit 4–6 Plätzen spielt man mit allen 39. (R, AMB-1)',
@@ -128,7 +130,8 @@ export const rules: Record<string, string> = {
   'FIRE-END-5': 'Die höchste Summe gewinnt; bei gleicher Summe teilt man sich den Sieg. (R; Gleichstand O, AMB-25)',
   // Werkzeuge im Allgemeinen
   'FIRE-TOOL-1': 'Kein Handlimit; beliebig viele Werkzeuge je Zug. (R)',
-  'FIRE-TOOL-2': 'Jedes Werkzeug ist nur in seinem Fenster spielbar, das auf seiner Karte steht, und nur, wenn seine Wirkung möglich ist. (R/O)',
+  'FIRE-TOOL-2':
+    'Jedes Werkzeug ist nur in seinem Fenster spielbar, das auf seiner Karte steht, und nur, wenn seine Wirkung möglich ist. (R/O)',
   'FIRE-TOOL-3':
     'Ein ausgeführtes Werkzeug wird offen abgelegt, und seine Plättchen gehen in den Beutel, es sei denn, sein Text hält sie bis zum Ende des Zugs, der Runde oder der Partie. Ist nichts zu halten (Fackel ohne Feuer, Amulett ohne Rest, Schleuder mit Empfänger), wird es sofort abgelegt; Handschuhe und Schaufel bleiben bis zum Ende des Zugs. (R/O)',
   'FIRE-TOOL-4':
@@ -157,8 +160,7 @@ export const rules: Record<string, string> = {
   // Axt
   'FIRE-T-AXE-1':
     'Leg das auslösende Feuer und das wertvollste Buch der Person am Zug in den Beutel zurück (Technik eingeschlossen; Mut zählt dabei nicht). (R)',
-  'FIRE-T-AXE-2':
-    'Wer die Axt spielt, bekommt den jetzigen Wert dieses Buchs. Die Person am Zug rettet weiter. (R)',
+  'FIRE-T-AXE-2': 'Wer die Axt spielt, bekommt den jetzigen Wert dieses Buchs. Die Person am Zug rettet weiter. (R)',
   'FIRE-T-AXE-3':
     'Bei gleichen Werten wählt, wer die Axt spielt, genau das Plättchen (sein Feld ist wegen der Lücken wichtig). (O, AMB-18)',
   'FIRE-T-AXE-4': 'Liegt kein Buch auf der Karte, darf man die Axt trotzdem spielen und bekommt 0. (O)',
@@ -255,8 +257,7 @@ export const rules: Record<string, string> = {
   'FIRE-LONE-1': 'Höchstens 12 Züge = zwei volle Durchgänge der sechs Karten. (R)',
   'FIRE-LONE-2':
     'Schritt 3 nach jedem Zug, auch nach dem zwölften: `brenne(niedrigste())`, es sei denn, in diesem Zug sind durch Ausbreitung Bücher oder Karten verbrannt (ein Brand des Rucksacks erspart es nicht). (R/O, AMB-28)',
-  'FIRE-LONE-3':
-    'Die Partie endet nach Zug 12 und seinem Brand (ohne Tausch) oder wenn die Bibliothek einstürzt. (R)',
+  'FIRE-LONE-3': 'Die Partie endet nach Zug 12 und seinem Brand (ohne Tausch) oder wenn die Bibliothek einstürzt. (R)',
   'FIRE-LONE-4':
     'Nach den Schatullen: Bei Einsturz verlierst du 10 je nicht gemachtem Zug (12 − gemachte Züge; der Zug des Einsturzes samt Schritt 3 gilt als gemacht); die Punktzahl kann unter 0 fallen. (R/O, AMB-28)',
   'FIRE-LONE-5':

@@ -39,7 +39,8 @@ function waiting(at: At, w: FireWords): { question: string; sub: string } {
   const { view } = at
   if (view.over) return { question: w.ask.over, sub: '' }
   if (at.marks.has('catch')) return { question: w.ask.catches, sub: stake(view, w) }
-  if ([...at.marks].some((mark) => mark.startsWith('burn:'))) return { question: at.marks.has('spread') ? w.ask.spreads : w.ask.burns, sub: '' }
+  if ([...at.marks].some((mark) => mark.startsWith('burn:')))
+    return { question: at.marks.has('spread') ? w.ask.spreads : w.ask.burns, sub: '' }
   if (view.decision === 'waiting' || view.asked === null || view.asked === at.seat)
     return { question: w.ask.moment, sub: '' }
   return { question: w.ask.thinking(at.names[view.asked] ?? w.robot), sub: stake(view, w) }
@@ -292,31 +293,59 @@ export function wholeAction(tool: string): string {
 export function describe({ view, names, seat }: At): string[] {
   const w = fire()
   const d = w.describe
-  const lines = view.sections.map((one) => d.section(w.sections[one.key] ?? one.name, one.value, one.cards_left, one.burns_next))
+  const lines = view.sections.map((one) =>
+    d.section(w.sections[one.key] ?? one.name, one.value, one.cards_left, one.burns_next),
+  )
   const bag = Object.entries(view.bag ?? {}).filter(([, count]) => count > 0)
   lines.push(
     view.bag === null
       ? d.bagHidden(view.bag_size)
-      : d.bag(view.bag_size, listed(bag.map(([token, count]) => `${count} ${w.sections[token] ?? token}`), w.and)),
+      : d.bag(
+          view.bag_size,
+          listed(
+            bag.map(([token, count]) => `${count} ${w.sections[token] ?? token}`),
+            w.and,
+          ),
+        ),
   )
-  const tools = (keys: readonly string[]): string => listed(keys.map((key) => w.tools[key] ?? key), w.and)
+  const tools = (keys: readonly string[]): string =>
+    listed(
+      keys.map((key) => w.tools[key] ?? key),
+      w.and,
+    )
   for (const one of view.participants) {
     const who = whoIs(one.who, names, seat)
     lines.push(d.score(who, one.score))
     if (one.tools > 0 && one.who !== seat) lines.push(d.tools(who, one.tools, tools(one.known_tools)))
-    const books = (tokens: readonly string[]): string => listed(tokens.map((token) => w.sections[token] ?? token), w.and)
+    const books = (tokens: readonly string[]): string =>
+      listed(
+        tokens.map((token) => w.sections[token] ?? token),
+        w.and,
+      )
     if (one.locked.length > 0) lines.push(d.locked(who, books(one.locked)))
     if (one.given.length > 0) lines.push(d.given(who, books(one.given)))
   }
   for (const card of view.cards) {
     if (card.holder === null) continue
-    const tokens = card.spaces.flatMap((space) => (space.token === null ? [] : [w.sections[space.token] ?? space.token]))
-    lines.push(d.card(whoIs(card.holder, names, seat), titleOf(card, w), tokens.length > 0 ? listed(tokens, w.and) : d.empty))
+    const tokens = card.spaces.flatMap((space) =>
+      space.token === null ? [] : [w.sections[space.token] ?? space.token],
+    )
+    lines.push(
+      d.card(whoIs(card.holder, names, seat), titleOf(card, w), tokens.length > 0 ? listed(tokens, w.and) : d.empty),
+    )
   }
   const offered = view.market.flatMap((tool) => (tool === null ? [] : [w.tools[tool.tool] ?? tool.name]))
   if (view.discard.length > 0) lines.push(d.discard(tools([...new Set(view.discard)])))
   if (offered.length > 0) lines.push(d.offer(listed(offered, w.and)))
-  if (view.hand.length > 0) lines.push(d.hand(listed(view.hand.map((tool) => w.tools[tool.tool] ?? tool.name), w.and)))
+  if (view.hand.length > 0)
+    lines.push(
+      d.hand(
+        listed(
+          view.hand.map((tool) => w.tools[tool.tool] ?? tool.name),
+          w.and,
+        ),
+      ),
+    )
   return lines.map(capital)
 }
 

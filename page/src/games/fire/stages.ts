@@ -76,7 +76,8 @@ export function stages(
   return [...seen.slice(0, until), ...stands, { ...last, marks: marksLeft(seen, after) }]
 }
 
-const isBurning = (stage: Stage<FireView> | undefined): boolean => [...(stage?.marks ?? [])].some((mark) => mark.startsWith('burn:'))
+const isBurning = (stage: Stage<FireView> | undefined): boolean =>
+  [...(stage?.marks ?? [])].some((mark) => mark.startsWith('burn:'))
 
 /** Nothing is seen but tokens that land where they still lie afterwards. */
 function isThere(stage: Stage<FireView>, after: FireView): boolean {
@@ -116,8 +117,6 @@ function withValue(view: FireView, number: number, value: number): FireView {
 }
 
 function withPoints(view: FireView, who: number, points: number): FireView {
-  const participants = view.participants.map((one) =>
-    one.who === who ? { ...one, score: one.score + points } : one,
-  )
+  const participants = view.participants.map((one) => (one.who === who ? { ...one, score: one.score + points } : one))
   return { ...view, participants }
 }

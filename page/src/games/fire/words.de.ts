@@ -103,11 +103,14 @@ export const de: FireWords = {
     amulet:
       'Ab Runde 2, bevor eine Karte gewählt ist: Zieh je ausliegender Zugkarte ein Plättchen und leg auf jede eins, auf das erste leere Feld von links; nie ein Feuer dorthin, wo es um sich griffe. Feuer, die nirgends passen, warten hier bis zum Ende der Runde.',
     axe: 'Leg das Feuer, das um sich greift, und das wertvollste Buch dieser Karte in den Beutel zurück; du bekommst den Wert des Buchs, und der Zug geht weiter.',
-    bucket: 'Leg das Feuer, das um sich greift, von deiner Karte auf dieses Werkzeug, bis dein Zug endet; rette weiter.',
-    cloak: 'Das Feuer breitet sich aus, aber vorher wertest du ein Buch deiner Wahl und deinen Mut; dieses Buch verbrennt nicht.',
+    bucket:
+      'Leg das Feuer, das um sich greift, von deiner Karte auf dieses Werkzeug, bis dein Zug endet; rette weiter.',
+    cloak:
+      'Das Feuer breitet sich aus, aber vorher wertest du ein Buch deiner Wahl und deinen Mut; dieses Buch verbrennt nicht.',
     collectors_edition:
       'Leg ein gerettetes Buch hierher; 2 Punkte für jedes Buch dieser Farbe, das du in diesem Zug gerettet hast, dieses eingeschlossen.',
-    gloves: 'Alle Felder deiner Karte gelten in diesem Zug als sicher; Mut zählt wie gedruckt; kein Werkzeug für frühes Gehen.',
+    gloves:
+      'Alle Felder deiner Karte gelten in diesem Zug als sicher; Mut zählt wie gedruckt; kein Werkzeug für frühes Gehen.',
     knapsack:
       'Leg ein gerettetes Buch hierher und zieh ein Plättchen: Bei einem Buch werden beide gewertet, bei einem Feuer brennt die Abteilung des gelegten Buchs einmal.',
     library_cart: 'Leg alle Bücher, die noch auf deiner Karte liegen, bis zum Ende der Runde hierher.',

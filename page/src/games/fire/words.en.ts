@@ -83,8 +83,7 @@ export const en = {
   averageShort: (points: string) => `Draw: ${points} on average`,
   burnsShort: (percent: string) => `${percent} burns`,
   onOffer: 'On offer',
-  reserve: (fires: number) =>
-    fires === 1 ? '1 fire waits outside the bag.' : `${fires} fires wait outside the bag.`,
+  reserve: (fires: number) => (fires === 1 ? '1 fire waits outside the bag.' : `${fires} fires wait outside the bag.`),
   reserveWhy: 'Every odd number that comes up lets one in.',
   turnCards: 'Turn cards',
   reserveTitle: 'Still in reserve',

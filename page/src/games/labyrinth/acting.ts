@@ -35,7 +35,8 @@ export function actSlip(at: At): Slip {
   const selected = at.selected ?? ''
   const now = picked(selected)
   if (now !== null) return confirming(at, now)
-  if (selected.startsWith('from:')) return { ...receiving(at, Number(selected.slice('from:'.length))), rule: 'LAB-PASS-1' }
+  if (selected.startsWith('from:'))
+    return { ...receiving(at, Number(selected.slice('from:'.length))), rule: 'LAB-PASS-1' }
   const verb = selected.startsWith('verb:') ? selected.slice('verb:'.length) : ''
   const open = OPENS[verb]
   if (open !== undefined) return { ...opened(at, verb), rule: open.rule }
@@ -67,7 +68,13 @@ function foremost(at: At): Answer[] {
   const goals = goalsOf(at)
   const shown = goals.slice(0, goals.length > GOALS ? 1 : GOALS)
   const left = goals.length - shown.length
-  const more: Answer = { action: 'verb:goals', opens: true, label: w.answer.moreGoals(left), tone: 'plain', final: false }
+  const more: Answer = {
+    action: 'verb:goals',
+    opens: true,
+    label: w.answer.moreGoals(left),
+    tone: 'plain',
+    final: false,
+  }
   return [...shown, ...(left > 0 ? [more] : [])]
 }
 
@@ -110,9 +117,12 @@ function goal(at: At, action: string): Answer {
 function consequence(at: At, action: string): string {
   const w = labyrinth()
   const [, cell = '', walker = 'player'] = action.split(':')
-  if (isCapture(at, action)) return (walkOf(at, cell, walker)?.payments[0] ?? []).map((card) => thingName(at.box, card)).join(' + ')
+  if (isCapture(at, action))
+    return (walkOf(at, cell, walker)?.payments[0] ?? []).map((card) => thingName(at.box, card)).join(' + ')
   const shelf = tileAt(at.view, cell)?.shelf ?? ''
-  const piles = (at.view.solo ? at.view.hands : [at.view.hands[at.view.active ?? 0]]).flatMap((hand) => hand?.piles ?? [])
+  const piles = (at.view.solo ? at.view.hands : [at.view.hands[at.view.active ?? 0]]).flatMap(
+    (hand) => hand?.piles ?? [],
+  )
   const home = piles.filter(({ terror }) => at.box.terrors[terror]?.symbols.includes(shelf))
   const names = home.map(({ terror }) => terrorName(at.box, terror)).join(` ${w.or} `)
   return names === '' ? '' : w.answer.goesHome(names)
@@ -127,8 +137,25 @@ function opener(at: At, verb: string): Answer[] {
   const w = labyrinth()
   const open = OPENS[verb]
   if (open === undefined || legal(at, ...open.verbs).length === 0) return []
-  const label = { take: w.answer.take, flip: w.answer.light, rotate: w.answer.turn, move: w.answer.walk, pass: w.answer.pass, end: w.answer.end }[verb]
-  return [{ action: `verb:${verb}`, opens: true, verb: true, label: label ?? verb, tone: 'plain', symbol: open.symbol, final: false }]
+  const label = {
+    take: w.answer.take,
+    flip: w.answer.light,
+    rotate: w.answer.turn,
+    move: w.answer.walk,
+    pass: w.answer.pass,
+    end: w.answer.end,
+  }[verb]
+  return [
+    {
+      action: `verb:${verb}`,
+      opens: true,
+      verb: true,
+      label: label ?? verb,
+      tone: 'plain',
+      symbol: open.symbol,
+      final: false,
+    },
+  ]
 }
 
 function opened(at: At, verb: string): Asked {
@@ -151,9 +178,12 @@ function opened(at: At, verb: string): Asked {
 /** Few enough stand on the slip; of many walks only those that bring something: the rest is chosen on the board. */
 function onTheSlip(at: At, verb: string, ways: readonly string[]): Answer[] {
   if (verb === 'rotate') return turns(at, ways)
-  if (verb !== 'move') return ways.slice(0, verb === 'flip' ? ON_THE_SLIP : undefined).map((action) => answerOf(at, action))
+  if (verb !== 'move')
+    return ways.slice(0, verb === 'flip' ? ON_THE_SLIP : undefined).map((action) => answerOf(at, action))
   const prizes = ways.filter((action) => !isGoal(at, action) && tileAt(at.view, cellOf(action))?.kind === 'reward')
-  const rest = ways.filter((action) => !isGoal(at, action) && !prizes.includes(action)).sort((a, b) => far(at, a) - far(at, b))
+  const rest = ways
+    .filter((action) => !isGoal(at, action) && !prizes.includes(action))
+    .sort((a, b) => far(at, a) - far(at, b))
   const worth = [...goalsOf(at), ...prizes.map((action) => answerOf(at, action))]
   return [...worth, ...rest.slice(0, Math.max(0, WALKS - worth.length)).map((action) => answerOf(at, action))]
 }
@@ -166,7 +196,12 @@ function turns(at: At, ways: readonly string[]): Answer[] {
     .map((action) => {
       const clockwise = action.endsWith(':cw')
       const symbol = clockwise ? 'ui-rotate' : 'ui-rotate-left'
-      return { ...answerOf(at, action), label: capital(w.tile(cellOf(action))), small: w.answer.towards(clockwise), symbol }
+      return {
+        ...answerOf(at, action),
+        label: capital(w.tile(cellOf(action))),
+        small: w.answer.towards(clockwise),
+        symbol,
+      }
     })
 }
 
@@ -185,12 +220,23 @@ function partners(at: At, ways: readonly string[]): Answer[] {
   const own = [...new Set(ways.filter((action) => !action.startsWith('receive:')).map(cellOf))]
   const givers = new Set(legal(at, 'receive').flatMap((action) => holderOf(at, cellOf(action)) ?? []))
   return [
-    ...own.map(
-      (thing): Answer => ({ action: `card:${thing}`, opens: true, label: thingNames(at.box, [thing]), tone: 'plain', final: false }),
-    ),
-    ...[...givers].sort((a, b) => a - b).map(
-      (hand): Answer => ({ action: `from:${hand}`, opens: true, label: w.answer.from(whoOf(at, hand)), tone: 'plain', symbol: 'ui-hand', final: false }),
-    ),
+    ...own.map((thing): Answer => ({
+      action: `card:${thing}`,
+      opens: true,
+      label: thingNames(at.box, [thing]),
+      tone: 'plain',
+      final: false,
+    })),
+    ...[...givers]
+      .sort((a, b) => a - b)
+      .map((hand): Answer => ({
+        action: `from:${hand}`,
+        opens: true,
+        label: w.answer.from(whoOf(at, hand)),
+        tone: 'plain',
+        symbol: 'ui-hand',
+        final: false,
+      })),
   ]
 }
 
@@ -239,21 +285,28 @@ function confirming(at: At, { action, place }: { action: string; place: number }
   const answer = answerOf(at, action)
   const terror = tileAt(at.view, cell)?.terror ?? null
   if (terror === null)
-    return { question: w.ask.sure(answer.label), sub: answer.small ?? '', rule: 'LAB-TURN-2', answers: [answer, back(w.answer.back)] }
+    return {
+      question: w.ask.sure(answer.label),
+      sub: answer.small ?? '',
+      rule: 'LAB-TURN-2',
+      answers: [answer, back(w.answer.back)],
+    }
   const payments = walkOf(at, cell, walker)?.payments ?? []
   const chosen = payments[place] ?? payments[0]
-  const pays = [...(chosen === undefined ? [] : [chosen]), ...payments.filter((cards) => cards !== chosen)].slice(0, PAYMENTS).map(
-    (cards): Answer => ({
+  const pays = [...(chosen === undefined ? [] : [chosen]), ...payments.filter((cards) => cards !== chosen)]
+    .slice(0, PAYMENTS)
+    .map((cards): Answer => ({
       action,
       then: cards.map((card) => `pay:${card}`),
       label: w.answer.pay(thingNames(at.box, cards)),
       small: w.answer.cards(cards.length),
       tone: cards === chosen ? 'main' : 'plain',
       final: answer.final,
-    }),
-  )
+    }))
   const alone: Answer =
-    payments.length > 0 ? { ...answer, label: w.answer.payOneByOne, small: w.answer.payOneByOneSmall, tone: 'plain', symbol: 'ui-hand' } : answer
+    payments.length > 0
+      ? { ...answer, label: w.answer.payOneByOne, small: w.answer.payOneByOneSmall, tone: 'plain', symbol: 'ui-hand' }
+      : answer
   return {
     question: w.ask.captureWith(terrorName(at.box, terror)),
     sub: payments.length > 1 ? w.ask.otherCards : '', // its symbols stand below the question
@@ -268,9 +321,16 @@ function taking(at: At, genre: string): Slip {
   const ways = [`take:${genre}`, `take:${genre}:trolley`].filter((way) => legal(at, 'take').includes(way))
   const answers = ways.map((way) => {
     const answer = answerOf(at, way)
-    return way.endsWith(':trolley') ? { ...answer, label: w.answer.forTrolley } : { ...answer, label: w.answer.take, tone: 'main' as const }
+    return way.endsWith(':trolley')
+      ? { ...answer, label: w.answer.forTrolley }
+      : { ...answer, label: w.answer.take, tone: 'main' as const }
   })
-  return { question: w.ask.takeOf(w.genres[genre] ?? genre), sub: '', rule: 'LAB-TAKE-1', answers: [...answers, back(w.answer.back)] }
+  return {
+    question: w.ask.takeOf(w.genres[genre] ?? genre),
+    sub: '',
+    rule: 'LAB-TAKE-1',
+    answers: [...answers, back(w.answer.back)],
+  }
 }
 
 /** A Photocopier would pay otherwise than the payments say. */

@@ -64,7 +64,15 @@ function said(at: At, action: string, text: string): Said {
     case 'refuse':
       return { label: w.answer.refuse, tone: 'main' }
     case 'start':
-      return { label: w.answer.start(first.split('+').map((genre) => w.genres[genre] ?? genre).join(', ')), tone: 'main' }
+      return {
+        label: w.answer.start(
+          first
+            .split('+')
+            .map((genre) => w.genres[genre] ?? genre)
+            .join(', '),
+        ),
+        tone: 'main',
+      }
     case 'concede':
       return { label: w.answer.concede, tone: 'risk' }
     default:
@@ -107,7 +115,12 @@ function ending({ view }: At): Said {
   const left = view.curses.left
   return left === 0
     ? { label: w.answer.end, small: w.answer.endLost, tone: 'risk', symbol: 'ui-check' }
-    : { label: w.answer.end, small: w.answer.endSmall(left), tone: view.actions === 0 ? 'main' : 'plain', symbol: 'ui-check' }
+    : {
+        label: w.answer.end,
+        small: w.answer.endSmall(left),
+        tone: view.actions === 0 ? 'main' : 'plain',
+        symbol: 'ui-check',
+      }
 }
 
 function passingOn({ view, names }: At): Said {
@@ -147,11 +160,16 @@ function lit({ view, odds }: At, cell: string): Said {
   const tile = tileAt(view, cell)
   const shared = { label: w.answer.flip(cell), symbol: 'ui-lamp' }
   const sixth = loose(view).length === SIX - 1
-  if (tile?.kind != null) return { ...shared, small: w.answer.flipKnown(w.kinds[tile.kind] ?? tile.kind), tone: 'plain' }
+  if (tile?.kind != null)
+    return { ...shared, small: w.answer.flipKnown(w.kinds[tile.kind] ?? tile.kind), tone: 'plain' }
   const chance = odds?.dark['terror']
   if (chance === undefined) return { ...shared, tone: sixth ? 'risk' : 'plain' }
   const share = percent(chance[0] / Math.max(1, chance[1]))
-  return { ...shared, small: sixth ? w.answer.flipSixth(share) : w.answer.flipChance(share), tone: sixth ? 'risk' : 'plain' }
+  return {
+    ...shared,
+    small: sixth ? w.answer.flipSixth(share) : w.answer.flipChance(share),
+    tone: sixth ? 'risk' : 'plain',
+  }
 }
 
 function walking(at: At, cell: string, walker: string): Said {

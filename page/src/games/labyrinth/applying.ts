@@ -1,6 +1,13 @@
 /** A view a moment later: what an event changes on the table, as far as one sees it. */
 
-import { LABYRINTH_KINDS, LABYRINTH_WALKERS, type HandView, type LabyrinthEvent, type LabyrinthView, type TileView } from '../../protocol'
+import {
+  LABYRINTH_KINDS,
+  LABYRINTH_WALKERS,
+  type HandView,
+  type LabyrinthEvent,
+  type LabyrinthView,
+  type TileView,
+} from '../../protocol'
 import { genreKey, kindAndPlace, tileAt, type Thing } from './names'
 
 export function applied(view: LabyrinthView, event: LabyrinthEvent): LabyrinthView {
@@ -35,7 +42,9 @@ export function applied(view: LabyrinthView, event: LabyrinthEvent): LabyrinthVi
       return captured(view, event)
     case 'TerrorReturned':
       return withShelf(
-        withHand(withTile(view, event.cell, { shelf: null }), event.hand, (hand) => without(hand, 'terror', event.terror)),
+        withHand(withTile(view, event.cell, { shelf: null }), event.hand, (hand) =>
+          without(hand, 'terror', event.terror),
+        ),
         event.genre,
         { cell: null, filled_by: event.terror },
       )
@@ -57,7 +66,11 @@ function withHand(view: LabyrinthView, hand: number, change: (hand: HandView) =>
   return { ...view, hands: view.hands.map((one, place) => (place === hand ? change(one) : one)) }
 }
 
-function withShelf(view: LabyrinthView, genre: number, change: Partial<LabyrinthView['genres'][number]>): LabyrinthView {
+function withShelf(
+  view: LabyrinthView,
+  genre: number,
+  change: Partial<LabyrinthView['genres'][number]>,
+): LabyrinthView {
   return { ...view, genres: view.genres.map((one, place) => (place === genre ? { ...one, ...change } : one)) }
 }
 
@@ -76,12 +89,18 @@ function moved(view: LabyrinthView, seat: number, walker: number, cell: string):
 }
 
 function captured(view: LabyrinthView, event: Extract<LabyrinthEvent, { type: 'TerrorCaptured' }>): LabyrinthView {
-  const spent = [...event.books.map((place) => ({ kind: 'book' as const, place })), ...event.items.map((place) => ({ kind: 'reward' as const, place }))]
+  const spent = [
+    ...event.books.map((place) => ({ kind: 'book' as const, place })),
+    ...event.items.map((place) => ({ kind: 'reward' as const, place })),
+  ]
   // After a ride both hands may have paid.
   const hands = view.hands.map((hand) => spent.reduce((one, { kind, place }) => without(one, kind, place), hand))
   const paid: LabyrinthView = { ...view, hands }
   const pile = { terror: event.terror, books: event.books, items: event.items }
-  return withHand(withTile(paid, event.cell, { terror: null }), event.hand, (hand) => ({ ...hand, piles: [...hand.piles, pile] }))
+  return withHand(withTile(paid, event.cell, { terror: null }), event.hand, (hand) => ({
+    ...hand,
+    piles: [...hand.piles, pile],
+  }))
 }
 
 function passed(view: LabyrinthView, giver: number, receiver: number, thing: number): LabyrinthView {

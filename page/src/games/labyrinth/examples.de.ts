@@ -43,7 +43,8 @@ export const examples: Record<string, string> = {
     'Leseausweis an der Grenze. Fünf Bücher und ein Helfer mit Leseausweis. Rot nehmen mit der Karte: Helfer abgelegt (5), rotes Buch (6). Das zweite geht erst nach einem Ablegen (5); Grün macht 6. Eine Aktion ausgegeben.',
   'LAB-EX-21':
     'Ein Regal wird wieder hell. r1c4 Regal, nach dem Zurückbringen leer, niemand darauf, verflucht: dunkel. Wieder hell mit zwei Regalmarken im Vorrat: Die oberste kommt darauf. Hell ohne Vorrat: keine Marke, begehbar, und der nächste Fluch macht sie wieder dunkel.',
-  'LAB-EX-22': 'Kein Schrecken im Vorrat. Fluch auf ein leeres Schreckensfeld: Nichts ändert sich, die Platte bleibt hell.',
+  'LAB-EX-22':
+    'Kein Schrecken im Vorrat. Fluch auf ein leeres Schreckensfeld: Nichts ändert sich, die Platte bleibt hell.',
   'LAB-EX-23':
     'Jemand steht darauf. r2c2 Schrecken/Ecke/0, leer, mit einer Figur, verflucht: dreht auf k=1; kein Schrecken. Ebenso eine leere Belohnungsplatte: Sie dreht sich und wird nicht dunkel.',
   'LAB-EX-24':

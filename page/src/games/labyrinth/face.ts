@@ -1,5 +1,6 @@
 /** Library Labyrinth on the page. */
 
+import './colours.css'
 import type { Face } from '../face'
 import { label } from './answers'
 import Asking from './Asking.svelte'

@@ -14,11 +14,22 @@ const VERBS = ['give', 'receive', 'swap', 'for', 'pay', 'copy', 'return'] as con
 export function cardSlip(at: At, key: string): Slip | null {
   const thing = thingOf(at.box, key)
   if (thing === null) return null
-  return { question: thingName(at.box, key), sub: lineOf(at, key, thing), rule: ruleOf(thing), answers: doings(at, key) }
+  return {
+    question: thingName(at.box, key),
+    sub: lineOf(at, key, thing),
+    rule: ruleOf(thing),
+    answers: doings(at, key),
+  }
 }
 
 const ruleOf = (thing: Thing): string =>
-  thing.kind === 'terror' ? 'LAB-CAP-4' : thing.kind === 'book' ? 'LAB-CAP-2' : thing.card.kind === 'item' ? 'LAB-REW-2' : 'LAB-BOOST-1'
+  thing.kind === 'terror'
+    ? 'LAB-CAP-4'
+    : thing.kind === 'book'
+      ? 'LAB-CAP-2'
+      : thing.card.kind === 'item'
+        ? 'LAB-REW-2'
+        : 'LAB-BOOST-1'
 
 /** Who it is, in one line; of a captured Terror also where it goes and what lies under it. */
 function lineOf(at: At, key: string, thing: Thing): string {
@@ -26,15 +37,18 @@ function lineOf(at: At, key: string, thing: Thing): string {
   const who = w.line(thing.card.who)
   const line = who === '' ? '' : `${who}.`
   if (thing.kind === 'book') return [`${w.genres[thing.card.genre] ?? ''}.`, line].join(' ').trim()
-  if (thing.kind === 'reward' && thing.card.kind === 'booster')
-    return effectWords(optionsOf(thing.card))
+  if (thing.kind === 'reward' && thing.card.kind === 'booster') return effectWords(optionsOf(thing.card))
   if (thing.kind === 'reward') return [`${w.hand.item}.`, line].join(' ').trim()
   const homes = homesOf(at.view, thing.card.symbols)
   const pile = pileOf(at, key)
   return [
     line,
-    ...(pile === null ? [homeWords(homes)] : [capturedWords(homes), w.hand.under(thingNames(at.box, cardsUnder(at.box, pile)))]),
-  ].join(' ').trim()
+    ...(pile === null
+      ? [homeWords(homes)]
+      : [capturedWords(homes), w.hand.under(thingNames(at.box, cardsUnder(at.box, pile)))]),
+  ]
+    .join(' ')
+    .trim()
 }
 
 /** What this seat can do with it: asked, or at any time. */
@@ -44,7 +58,9 @@ function doings(at: At, key: string): Answer[] {
   const thing = thingOf(at.box, key)
   const options = thing?.kind === 'reward' ? optionsOf(thing.card) : []
   const spends = options.map((option) => `spend:${key}:${option}`)
-  const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends, `discard:${key}`].filter((action) => legal.has(action))
+  const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends, `discard:${key}`].filter((action) =>
+    legal.has(action),
+  )
   return [...answers.map((action) => shortened(at, action)), back(w.answer.back)]
 }
 

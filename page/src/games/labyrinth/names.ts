@@ -1,7 +1,15 @@
 /** Genres, cells and cards of Library Labyrinth by their keys. */
 
 import { LABYRINTH_GENRES } from '../../protocol'
-import type { BookInBox, HandView, LabyrinthBox, LabyrinthView, RewardInBox, TerrorInBox, TileView } from '../../protocol'
+import type {
+  BookInBox,
+  HandView,
+  LabyrinthBox,
+  LabyrinthView,
+  RewardInBox,
+  TerrorInBox,
+  TileView,
+} from '../../protocol'
 
 export type Genre = (typeof LABYRINTH_GENRES)[number]
 export const GENRES: readonly string[] = LABYRINTH_GENRES
@@ -58,7 +66,9 @@ export const terrorKey = (box: LabyrinthBox, terror: number): ThingKey => box.te
 /** What an event means by a thing: the kind, and its place among its kind. */
 export function kindAndPlace(thing: number): { kind: Thing['kind']; place: number } {
   if (thing < FIRST_REWARD) return { kind: 'book', place: thing }
-  return thing < FIRST_TERROR ? { kind: 'reward', place: thing - FIRST_REWARD } : { kind: 'terror', place: thing - FIRST_TERROR }
+  return thing < FIRST_TERROR
+    ? { kind: 'reward', place: thing - FIRST_REWARD }
+    : { kind: 'terror', place: thing - FIRST_TERROR }
 }
 
 export function thingKey(box: LabyrinthBox, thing: number): ThingKey {
@@ -67,15 +77,15 @@ export function thingKey(box: LabyrinthBox, thing: number): ThingKey {
 }
 
 export type Thing =
-  | { kind: 'book'; card: BookInBox }
-  | { kind: 'reward'; card: RewardInBox }
-  | { kind: 'terror'; card: TerrorInBox }
+  { kind: 'book'; card: BookInBox } | { kind: 'reward'; card: RewardInBox } | { kind: 'terror'; card: TerrorInBox }
 
 /** What a key names; null for what is not in this box. */
 export function thingOf(box: LabyrinthBox, key: ThingKey): Thing | null {
   const named = (card: { key: string }): boolean => card.key === key
   return (
-    found('book', box.books.find(named)) ?? found('reward', box.rewards.find(named)) ?? found('terror', box.terrors.find(named))
+    found('book', box.books.find(named)) ??
+    found('reward', box.rewards.find(named)) ??
+    found('terror', box.terrors.find(named))
   )
 }
 
@@ -89,7 +99,12 @@ export const markOf = (kind: Thing['kind'], place: number): string => `fresh:${k
 export function freshMark(box: LabyrinthBox, key: ThingKey): string {
   const thing = thingOf(box, key)
   const places = { book: box.books, reward: box.rewards, terror: box.terrors }
-  return thing === null ? '' : markOf(thing.kind, places[thing.kind].findIndex((card) => card.key === key))
+  return thing === null
+    ? ''
+    : markOf(
+        thing.kind,
+        places[thing.kind].findIndex((card) => card.key === key),
+      )
 }
 
 /** Everything that fills a place of a hand, in the order of the hand. */

@@ -65,5 +65,8 @@ function forBook({ view, box }: At, genre: string): string | null {
   const wanted = loose(view).filter((tile) => box.terrors[tile.terror ?? -1]?.symbols.includes(genre))
   const skill = de.skills[genre] ?? genre
   if (wanted.length === 0) return null
-  return `${skill} brauchen ${wanted.length === 1 ? 'ein freier Schrecken' : `${wanted.length} freie Schrecken`}.`.replace('brauchen ein', 'braucht ein')
+  return `${skill} brauchen ${wanted.length === 1 ? 'ein freier Schrecken' : `${wanted.length} freie Schrecken`}.`.replace(
+    'brauchen ein',
+    'braucht ein',
+  )
 }

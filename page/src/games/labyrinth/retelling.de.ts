@@ -7,4 +7,12 @@ import { chapters, rules } from './rules.de'
 import { call, said } from './said.de'
 import { story } from './story.de'
 
-export const retelling: Retelling<'labyrinth'> = { rules, chapters, notes, refusals: { said, call }, reason, proposal, story }
+export const retelling: Retelling<'labyrinth'> = {
+  rules,
+  chapters,
+  notes,
+  refusals: { said, call },
+  reason,
+  proposal,
+  story,
+}

@@ -29,8 +29,13 @@ describe('the rules in German', () => {
   })
 
   it('have chapters', () => {
-    const titles = book.split(/^#{2,3} (?:\d[\d.]*\s)?/m).slice(1).map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
-    expect(Object.keys(retelling.chapters)).toEqual(titles.filter(([, part]) => part.search(RULE) >= 0).map(([title]) => title))
+    const titles = book
+      .split(/^#{2,3} (?:\d[\d.]*\s)?/m)
+      .slice(1)
+      .map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
+    expect(Object.keys(retelling.chapters)).toEqual(
+      titles.filter(([, part]) => part.search(RULE) >= 0).map(([title]) => title),
+    )
   })
 
   it('rest on the same sources and name the same rules', () => {
@@ -38,7 +43,11 @@ describe('the rules in German', () => {
     for (const [, id, text] of book.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.*)$/gm)) {
       const german = retelling.rules[id ?? ''] ?? ''
       expect([id, named(german)]).toEqual([id, named(text ?? '')])
-      expect([id, ruleText(german).source, ruleText(german).see]).toEqual([id, ruleText(text ?? '').source, ruleText(text ?? '').see])
+      expect([id, ruleText(german).source, ruleText(german).see]).toEqual([
+        id,
+        ruleText(text ?? '').source,
+        ruleText(text ?? '').see,
+      ])
     }
   })
 })
@@ -72,8 +81,13 @@ const SENTENCES = [
 ]
 
 describe('a refusal in German', () => {
-  const files = [...readdirSync(join(SERVER, 'edge')).filter((file) => /^refusals.*\.py$/.test(file)), 'pending.py'].map((file) => `edge/${file}`)
-  const sentences = files.flatMap((file) => SENTENCES.flatMap((pattern) => found(read(file), pattern))).flatMap(spelledOut)
+  const files = [
+    ...readdirSync(join(SERVER, 'edge')).filter((file) => /^refusals.*\.py$/.test(file)),
+    'pending.py',
+  ].map((file) => `edge/${file}`)
+  const sentences = files
+    .flatMap((file) => SENTENCES.flatMap((pattern) => found(read(file), pattern)))
+    .flatMap(spelledOut)
 
   it('has words for every sentence of the game', () => {
     expect(sentences.length).toBeGreaterThan(110)
@@ -89,26 +103,38 @@ describe('a refusal in German', () => {
     const made = files.flatMap((file) => found(read(file), /(Refusal\((?!NamedTuple))/g)).length
     expect(made).toBeGreaterThan(90)
     for (const file of files)
-      for (const words of found(read(file), /Refusal\((?:"[^"]+"|rule), (?!f?"|when\)|sentence\)|in_the_way\()(.+)\)/g)) expect([file, words]).toEqual([])
+      for (const words of found(read(file), /Refusal\((?:"[^"]+"|rule), (?!f?"|when\)|sentence\)|in_the_way\()(.+)\)/g))
+        expect([file, words]).toEqual([])
   })
 
   it('names things as they are called here', async () => {
-    const words = (sentence: string, rule: string): Promise<string | null> => refusalWords(sentenceCase(sentence), rule, 'de')
-    expect(await words('r2c4 is dark: light it before you enter it', 'LAB-MOVE-3')).toBe('Reihe 2, Spalte 4 ist dunkel: Erhelle die Platte, bevor du sie betrittst.')
-    expect(await words('no open path leads to the compass: turn or light tiles, or use a Secret Passage', 'LAB-MOVE-2')).toMatch(/^Kompass: Kein offener Weg/)
-    expect(await words('no orange Book is left, in deck or discard: choose another genre', 'R-46')).toMatch(/^Sagen: Davon ist kein Buch übrig/)
+    const words = (sentence: string, rule: string): Promise<string | null> =>
+      refusalWords(sentenceCase(sentence), rule, 'de')
+    expect(await words('r2c4 is dark: light it before you enter it', 'LAB-MOVE-3')).toBe(
+      'Reihe 2, Spalte 4 ist dunkel: Erhelle die Platte, bevor du sie betrittst.',
+    )
+    expect(
+      await words('no open path leads to the compass: turn or light tiles, or use a Secret Passage', 'LAB-MOVE-2'),
+    ).toMatch(/^Kompass: Kein offener Weg/)
+    expect(await words('no orange Book is left, in deck or discard: choose another genre', 'R-46')).toMatch(
+      /^Sagen: Davon ist kein Buch übrig/,
+    )
     expect(await words('Minotaur needs 2 orange, 1 red and 1 blue more than you hold', 'LAB-CAP-1')).toBe(
       'Minotaurus: Dafür fehlt dir noch 2 Kraft, Mitgefühl und Weisheit.',
     )
-    expect(await words('Minotaur on r1c5 stands in the way: capture it first, or use a Library Ladder', 'LAB-MOVE-4')).toBe(
-      'Minotaurus in Reihe 1, Spalte 5 steht im Weg: Fang diesen Schrecken zuerst, oder nimm eine Bücherleiter.',
+    expect(
+      await words('Minotaur on r1c5 stands in the way: capture it first, or use a Library Ladder', 'LAB-MOVE-4'),
+    ).toBe('Minotaurus in Reihe 1, Spalte 5 steht im Weg: Fang diesen Schrecken zuerst, oder nimm eine Bücherleiter.')
+    expect(
+      await words('you do not hold Library Ladder / Useful Map (2), and only its holder plays it', 'LAB-BOOST-1'),
+    ).toBe('Bücherleiter / Lageplan (2): hast du nicht auf der Hand, und spielen kann das nur, wer es hat.')
+    expect(await words('the Trolley holds Kraken and Anxiety: ride there together', 'LAB-SOLO-10')).toBe(
+      'Krake und Angst hat der Wagen: Fahrt gemeinsam hin.',
     )
-    expect(await words('you do not hold Library Ladder / Useful Map (2), and only its holder plays it', 'LAB-BOOST-1')).toBe(
-      'Bücherleiter / Lageplan (2): hast du nicht auf der Hand, und spielen kann das nur, wer es hat.',
-    )
-    expect(await words('the Trolley holds Kraken and Anxiety: ride there together', 'LAB-SOLO-10')).toBe('Krake und Angst hat der Wagen: Fahrt gemeinsam hin.')
     expect(await words('the Trolley holds Terror 3 already', 'LAB-SOLO-7')).toBe('Schrecken 3: hat der Wagen schon.')
-    expect(await words('your hand is full: discard a card first', 'LAB-TAKE-2')).toBe('Deine Hand ist voll: Leg zuerst eine Karte ab.')
+    expect(await words('your hand is full: discard a card first', 'LAB-TAKE-2')).toBe(
+      'Deine Hand ist voll: Leg zuerst eine Karte ab.',
+    )
   })
 })
 
@@ -133,13 +159,15 @@ describe('the lesson in German', () => {
 })
 
 describe('a hint in German', () => {
-  const view = table({ tiles: { 'r2c3': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
+  const view = table({ tiles: { r2c3: { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
 
   it('says what comes of it', () => {
     const at = sitting(view, ['move:r2c3', 'flip:r3c2', 'take:blue', 'end'], {
       odds: {
         dark: { terror: [1, 2], shelf: [1, 4] },
-        walks: [{ walker: 'player', cell: 'r2c3', ends: 'capture', boosters: false, payments: [['jo-march', 'nzinga']] }],
+        walks: [
+          { walker: 'player', cell: 'r2c3', ends: 'capture', boosters: false, payments: [['jo-march', 'nzinga']] },
+        ],
       },
     })
     expect(label(at, 'move:r2c3')).toBe('Basilisk fangen')
@@ -154,7 +182,14 @@ describe('a hint in German', () => {
 
 describe('the story in German', () => {
   it('is made from its figures', () => {
-    const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({ kind, who, at: 1, number: 2, sentence: '', figures })
+    const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({
+      kind,
+      who,
+      at: 1,
+      number: 2,
+      sentence: '',
+      figures,
+    })
     const told: StoryAnswer = {
       result: '',
       tale: '',

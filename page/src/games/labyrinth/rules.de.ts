@@ -42,7 +42,8 @@ const book: Record<string, string> = {
   'LAB-SETUP-3': 'Welche Ecken und T-Stücke einer Art dabei sind, entscheidet der Zufall. [rb p16] R-10',
   'LAB-SETUP-4':
     'Der Kompass kommt hell in die Mitte. Die anderen 24 werden gemischt und dunkel auf die übrigen Felder gelegt, jede in einer verborgenen Drehung. [rb p4] R-11',
-  'LAB-SETUP-5': 'Sind alle vier Platten neben der Mitte Regalplatten, werden die 24 Platten neu gemischt und gelegt. [rb p18] R-12',
+  'LAB-SETUP-5':
+    'Sind alle vier Platten neben der Mitte Regalplatten, werden die 24 Platten neu gemischt und gelegt. [rb p18] R-12',
   'LAB-SETUP-6': 'Mischt die 24 Schrecken zu einem verdeckten Vorrat, die 6 Regalmarken zu einem zweiten. [rb p4]',
   'LAB-SETUP-7': 'Mischt die 15 Belohnungen zu einem Stapel, ebenso jeden der sechs Gattungsstapel. [rb p4]',
   'LAB-SETUP-8':
@@ -61,11 +62,13 @@ const book: Record<string, string> = {
   'LAB-DIFF-4': 'Leichter: dem Stapel einfache Flüche hinzufügen. [rb p16] R-9',
   // Der Zug
   'LAB-TURN-1': 'Ein Zug hat drei Phasen, in dieser Folge: Aktionen, Störung, Bücherwurm. [rb p6]',
-  'LAB-TURN-2': 'In der Aktionsphase macht, wer am Zug ist, bis zu drei Aktionen, in beliebiger Folge, auch dieselbe mehrmals. [rb p6, p7]',
+  'LAB-TURN-2':
+    'In der Aktionsphase macht, wer am Zug ist, bis zu drei Aktionen, in beliebiger Folge, auch dieselbe mehrmals. [rb p6, p7]',
   'LAB-TURN-3': 'Nicht benutzte Aktionen verfallen, außer nach LAB-PASSACT. R-44',
   'LAB-TURN-4': 'Wer am Zug ist, entscheidet allein; die anderen dürfen raten. [rb p6, p18]',
   'LAB-TURN-5': 'Nach der Bücherwurmphase kommt die nächste Person am Tisch an den Zug. [rb p6]',
-  'LAB-PASSACT-1': 'Man darf eine seiner Aktionen an die nächste Person weitergeben, die dann in ihrem Zug eine mehr hat. [rb p6] R-42',
+  'LAB-PASSACT-1':
+    'Man darf eine seiner Aktionen an die nächste Person weitergeben, die dann in ihrem Zug eine mehr hat. [rb p6] R-42',
   'LAB-PASSACT-2': 'Je Zug wird höchstens eine Aktion weitergegeben, wie viele man auch hat. [rb p6]',
   // Aktionen
   'LAB-TAKE-1': 'Nehmen: Zieh das oberste Buch einer Gattung deiner Wahl auf die Hand. [rb p7]',
@@ -84,7 +87,8 @@ const book: Record<string, string> = {
   'LAB-PASS-2': 'Bücher und Belohnungen darf man reichen, gefangene Schrecken nicht (allein schon). [rb p7, p15]',
   'LAB-PASS-3': 'Wer etwas bekommt, braucht einen freien Platz; ein Tausch braucht keinen. [rb p15]',
   // Was hell wird
-  'LAB-ACTV-1': 'Sooft eine Schreckensplatte hell wird, durch Menschen oder Karten, kommt sofort der oberste Schrecken offen darauf. [rb p6]',
+  'LAB-ACTV-1':
+    'Sooft eine Schreckensplatte hell wird, durch Menschen oder Karten, kommt sofort der oberste Schrecken offen darauf. [rb p6]',
   'LAB-ACTV-2': 'Sooft eine Regalplatte hell wird, kommt ebenso die oberste Regalmarke darauf. [rb p6]',
   'LAB-ACTV-3': 'Kreuzungen und Belohnungsplatten tun nichts, wenn sie hell werden. [rb p6, p18]',
   'LAB-ACTV-4': 'Ist der Vorrat leer, wird nichts gelegt. R-18, R-19',
@@ -137,9 +141,11 @@ const book: Record<string, string> = {
   // Hände und Stapel
   'LAB-HAND-1': 'Eine Hand hat sechs Plätze; ein Buch, eine Belohnung und ein Fang füllen je einen. [rb p15]',
   'LAB-HAND-2': 'Mehr sind es nie; ohne freien Platz kann man weder ziehen noch bekommen. [rb p15] R-36',
-  'LAB-HAND-3': 'Bücher und Belohnungen darf jede und jeder jederzeit umsonst ablegen, auch außer der Reihe. [rb p15] R-38, R-58',
+  'LAB-HAND-3':
+    'Bücher und Belohnungen darf jede und jeder jederzeit umsonst ablegen, auch außer der Reihe. [rb p15] R-38, R-58',
   'LAB-HAND-4': 'Einen gefangenen Schrecken kann man nie ablegen. [rb p15]',
-  'LAB-DECK-1': 'Ist ein Gattungsstapel leer, wenn man ihn braucht, wird die Ablage dieser Gattung gemischt. [rb p18] R-45, R-46',
+  'LAB-DECK-1':
+    'Ist ein Gattungsstapel leer, wenn man ihn braucht, wird die Ablage dieser Gattung gemischt. [rb p18] R-45, R-46',
   'LAB-DECK-2': 'Ebenso der Stapel der Belohnungen. [rb p18]',
   'LAB-DECK-3': 'Der Stapel der Störungen wird nie neu gemischt. [rb p18]',
   // Störung und Bücherwurm
@@ -149,23 +155,28 @@ const book: Record<string, string> = {
     'Genau ein Fall gilt, der erste, der passt: 1. Platte dunkel: Sie wird hell und tut, was sie dann tut; 2. darauf ein Schrecken, eine Regalmarke oder eine Figur: Sie dreht sich um 90 Grad im Uhrzeigersinn; 3. leeres Schreckensfeld: Ein neuer Schrecken kommt darauf; 4. sonst (leere Kreuzung, Belohnungs- oder Regalplatte): Sie wird dunkel. [rb p9]',
   'LAB-DIST-3': 'Dann kommt die Karte auf die Ablage. [rb p6]',
   'LAB-DIST-4': 'Ein Doppelfluch stört beide Platten. [rb p9] R-48',
-  'LAB-DIST-5': 'Eine dunkel gewordene Regalplatte bekommt, wenn sie wieder hell wird, eine neue Regalmarke, falls es noch eine gibt. [rb p18] R-19',
+  'LAB-DIST-5':
+    'Eine dunkel gewordene Regalplatte bekommt, wenn sie wieder hell wird, eine neue Regalmarke, falls es noch eine gibt. [rb p18] R-19',
   'LAB-DIST-6': '„Zeit um“ beendet die Partie sofort als Niederlage. [rb p6] R-1',
   'LAB-DIST-7': 'Der Kompass wird nie gestört (keine Lücke des Rings grenzt an ihn). (abgeleitet)',
   'LAB-DIST-8': 'Eine Schreckensplatte, die einmal hell war, wird nie wieder dunkel. (abgeleitet)',
-  'LAB-WYRM-1': 'Nach der Störung kriecht der Bücherwurm im Uhrzeigersinn in die nächste Lücke seines Rings. [rb p6] R-49',
+  'LAB-WYRM-1':
+    'Nach der Störung kriecht der Bücherwurm im Uhrzeigersinn in die nächste Lücke seines Rings. [rb p6] R-49',
   // Ende
   'LAB-END-1': 'Gewonnen, sobald in jede der sechs Gattungen ein Schrecken zurückgebracht ist. [rb p2]',
   'LAB-END-2': 'Verloren, wenn „Zeit um“ aufgedeckt wird. [rb p2, p6, p18] R-1',
   'LAB-END-3': 'Verloren, wenn ein sechster Schrecken im Gitter liegt. [rb p2] R-3, R-4',
   // Allein
-  'LAB-SOLO-1': 'Eine Figur und ein Wagen, beide zu Beginn auf dem Kompass; eigene Auswahl der Platten; N = 16. [rb p4, p17]',
+  'LAB-SOLO-1':
+    'Eine Figur und ein Wagen, beide zu Beginn auf dem Kompass; eigene Auswahl der Platten; N = 16. [rb p4, p17]',
   'LAB-SOLO-2': 'Insgesamt drei Aktionen je Zug, beliebig auf beide verteilt. [rb p17] Weitergegeben wird keine. R-42',
   'LAB-SOLO-3': 'Der Wagen hat eine eigene Hand mit sechs Plätzen, zu Beginn leer. R-37',
   'LAB-SOLO-4': 'Der Wagen fährt mit einer Gehen-Aktion nach denselben Regeln. [rb p17]',
-  'LAB-SOLO-5': 'Erhellen, drehen und nehmen geht auch vom Wagen aus; sein Buch kommt in seine Hand. [public] fürs Erhellen, R-50',
+  'LAB-SOLO-5':
+    'Erhellen, drehen und nehmen geht auch vom Wagen aus; sein Buch kommt in seine Hand. [public] fürs Erhellen, R-50',
   'LAB-SOLO-6': 'Der Wagen allein kann weder fangen noch zurückbringen. [rb p17]',
-  'LAB-SOLO-7': 'Stehen beide auf einer Platte, wandern Karten und Fänge umsonst und beliebig oft zwischen den Händen. [rb p17] R-54',
+  'LAB-SOLO-7':
+    'Stehen beide auf einer Platte, wandern Karten und Fänge umsonst und beliebig oft zwischen den Händen. [rb p17] R-54',
   'LAB-SOLO-8': 'Mitfahren: Beginnen beide auf einer Platte, bewegt eine Gehen-Aktion beide zusammen. [rb p17] R-52',
   'LAB-SOLO-9': 'Beim Mitfahren darf man mit Karten aus einer oder beiden Händen fangen. [rb p17] R-53',
   'LAB-SOLO-10': 'Beim Mitfahren darf man einen Schrecken aus jeder der Hände zurückbringen. [rb p17] R-55',

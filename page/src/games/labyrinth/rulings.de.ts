@@ -9,19 +9,22 @@ export const rulings: Record<string, string> = {
   'R-3':
     'Der sechste Schrecken verliert in dem Augenblick, in dem er gelegt wird: mitten in einer Aktion, in einem Doppelfluch, durch eigenes Erhellen. Im Text steht „jemals“.',
   'R-4': 'Nur Marken auf Platten zählen; gefangene und zurückgebrachte Schrecken nicht („im Gitter“).',
-  'R-5': 'Sieg und Niederlage fallen nie zusammen: Jedes Zurückbringen und jedes Legen ist ein eigenes Ereignis, und das erste, das die Partie beendet, tut es.',
+  'R-5':
+    'Sieg und Niederlage fallen nie zusammen: Jedes Zurückbringen und jedes Legen ist ein eigenes Ereignis, und das erste, das die Partie beendet, tut es.',
   'R-6': 'Eine aussichtslose Lage beendet niemand von selbst; man darf aufgeben, das ist eine Niederlage.',
   // Aufbau
   'R-7': '28 einfache Flüche, sieben je Richtung: 28 teilt sich durch vier, und nichts deutet auf ein Übergewicht.',
   'R-8':
     'Doppelflüche ersetzen einfache eins zu eins; N bleibt. Im Text steht „ersetzen“. Mit d = 0, 1 oder 2 Doppelflüchen sind im Stapel N - d zufällige einfache und d doppelte, zusammen gemischt; jeder gewählte Doppelfluch ist also dabei. Bei d = 1 ist es zufällig und ungesehen, welcher der beiden.',
-  'R-9': 'Zusätzliche Karten: N + Zusatz - d <= 28. Über „Zeit um“ liegen dann N + Zusatz Karten (lies in R-1 N + Zusatz für N).',
+  'R-9':
+    'Zusätzliche Karten: N + Zusatz - d <= 28. Über „Zeit um“ liegen dann N + Zusatz Karten (lies in R-1 N + Zusatz für N).',
   'R-10': 'Formen: `random` (üblich), `corners` (erst alle Ecken, T-Stücke zum Auffüllen), `tees` (umgekehrt).',
   'R-11':
     'Jede dunkle Platte hat eine zufällige Drehung, gleich wahrscheinlich, festgelegt beim Aufbau und nur durch Drehen im Hellen verändert. Dunkel und wieder hell werden ändert sie nicht. Am Tisch ergäbe das Wenden über die andere Achse 180 Grad Unterschied; aussuchen darf man es nicht, darum steht es fest.',
   'R-12':
     'Die Prüfung auf vier Regale geschieht still beim Aufbau statt nach vier Erhellungen: dieselbe Verteilung der Partien, keine vertanen Züge. (0,14 % der normalen Auslagen, 0,33 % im Einstieg.) Nur Nachbarn mit gemeinsamer Seite zählen.',
-  'R-13': 'Start des Bücherwurms: üblicherweise zufällig, oder wer den Tisch eröffnet, wählt. Der Text lässt es die Gruppe wählen.',
+  'R-13':
+    'Start des Bücherwurms: üblicherweise zufällig, oder wer den Tisch eröffnet, wählt. Der Text lässt es die Gruppe wählen.',
   'R-14':
     'Die Gattungen wählt man gleichzeitig und verdeckt; haben alle gewählt, wird der Reihe nach ausgeteilt, je drei Bücher. Dieselbe Gattung darf mehrfach vorkommen. Geht dabei ein Stapel aus (zu fünft könnte man fünfzehn der sieben Wissenschaftsbücher wollen), wählt die betroffene Person für jedes fehlende Buch eine andere Gattung, noch bevor eine Karte zu sehen ist.',
   'R-15': 'Wer beginnt: Der Tisch darf fragen, wer zuletzt gelesen hat; sonst das Los.',
@@ -34,14 +37,17 @@ export const rulings: Record<string, string> = {
     'Kein Schrecken mehr im Vorrat: Hellwerden und Fall 3 legen nichts; die Platte bleibt hell und leer. Fall 3 gilt trotzdem, die Platte wird also nicht dunkel.',
   'R-19':
     'Keine Regalmarke mehr im Vorrat (die siebte Regalplatte im Einstieg, oder beim zweiten Hellwerden): Die Platte bleibt eine leere Regalplatte, begehbar; steht niemand darauf, macht eine Störung sie dunkel.',
-  'R-20': 'Zurückgebrachte Schrecken und gefüllte Regalmarken sind endgültig draußen, sie werden nie wieder eingemischt.',
+  'R-20':
+    'Zurückgebrachte Schrecken und gefüllte Regalmarken sind endgültig draußen, sie werden nie wieder eingemischt.',
   'R-21':
     'Eine Platte, die einmal hell war, bleibt allen bekannt (Art, Form, Drehung), auch wenn sie dunkel ist. Das ist offen; man sollte sie gedämpft zeigen.',
   'R-22':
     '„Besetzt“ heißt: ein Schrecken, eine Regalmarke, eine Figur oder der Wagen. Darum steht nie jemand auf einer Platte, die dunkel wird oder einen Schrecken bekommt, und Fall 2 geht immer vor 3 und 4.',
   // Wege
-  'R-23': 'Ein Weg muss woanders enden, als er begann: Sonst zöge man mit jedem Schritt von einer Belohnungsplatte herunter und zurück eine Karte.',
-  'R-24': 'Fangen oder Zurückbringen beendet den Weg; weitergehen kostet eine neue Aktion. Die Beispiele halten dort an, und der Text spricht vom Ende des Wegs auf der Marke.',
+  'R-23':
+    'Ein Weg muss woanders enden, als er begann: Sonst zöge man mit jedem Schritt von einer Belohnungsplatte herunter und zurück eine Karte.',
+  'R-24':
+    'Fangen oder Zurückbringen beendet den Weg; weitergehen kostet eine neue Aktion. Die Beispiele halten dort an, und der Text spricht vom Ende des Wegs auf der Marke.',
   'R-25': 'Nur wer auf einer Belohnungsplatte endet, zieht; nicht wer sie überquert oder dort beginnt.',
   'R-26': 'Eine Belohnungsplatte wird nicht verbraucht. Zwei verbundene darf man abwechselnd besuchen.',
   'R-27':
@@ -58,12 +64,14 @@ export const rulings: Record<string, string> = {
     'Zauberdinge bezahlen allein oder mit Büchern. Sie liegen wie Bücher im Fang und kommen beim Zurückbringen auf die Ablage der Belohnungen. Andere Helfer kommen dorthin, wenn man sie spielt.',
   'R-33':
     'Der Kopierer kopiert ein Buch, das beim selben Fangen ausgegeben wird („doppelt“): Seine Zeichen zählen noch einmal. Zauberdinge lassen sich nicht kopieren. Zwei Kopierer dürfen zwei Bücher kopieren; dasselbe zweimal ist nie nötig (R-31), denn kein Schrecken will ein Zeichen öfter als zweimal. Er kommt sofort auf die Ablage, nicht in den Fang.',
-  'R-34': 'Auf einem Schrecken endet ein Weg nur, wenn man bezahlen kann; unter mehreren Zahlungen wählt, wer geht. Wer dorthin geht, kann das Fangen nicht ablehnen.',
+  'R-34':
+    'Auf einem Schrecken endet ein Weg nur, wenn man bezahlen kann; unter mehreren Zahlungen wählt, wer geht. Wer dorthin geht, kann das Fangen nicht ablehnen.',
   'R-35': 'Ein Schrecken je Regal. Passen mehrere, wählt, wer geht. Ohne Zurückbringen kein Betreten.',
   // Hände
   'R-36':
     'Die Grenze gilt in jedem Augenblick. Auf einer Belohnungsplatte mit voller Hand: erst ablegen, dann ziehen, oder verzichten. Ein Zurückbringen macht zuerst seinen eigenen Platz frei, die Belohnung passt also immer; ein Fang macht mindestens den Platz frei, den er braucht.',
-  'R-37': 'Die Hand des Wagens hat sechs Plätze und beginnt leer: Der Aufbau gibt Karten an Menschen, und der Wagen heißt Überlaufhand.',
+  'R-37':
+    'Die Hand des Wagens hat sechs Plätze und beginnt leer: Der Aufbau gibt Karten an Menschen, und der Wagen heißt Überlaufhand.',
   'R-38':
     'Ablegen darf man von jedem Platz bei jeder Frage. Außer der Reihe ist es nur wichtig, um Platz für eine Gabe zu machen oder damit ein leerer Stapel etwas zum Mischen hat.',
   'R-39':
@@ -92,7 +100,8 @@ export const rulings: Record<string, string> = {
   // Stapel
   'R-45':
     'Ein Stapel wird erst neu gemischt, wenn man ziehen will und er leer ist. Zurückbringen legt zuerst den Fang ab und zieht dann die Belohnung, dessen Zauberdinge können also gleich wiederkommen. Karten in Fängen und Händen liegen nicht auf der Ablage.',
-  'R-46': 'Stapel und Ablage leer: Diese Gattung kann man nicht nehmen, keine Belohnung wird gezogen (und auf einer Belohnungsplatte keine angeboten).',
+  'R-46':
+    'Stapel und Ablage leer: Diese Gattung kann man nicht nehmen, keine Belohnung wird gezogen (und auf einer Belohnungsplatte keine angeboten).',
   'R-47': 'Nicht abgezählte Flüche sieht man nie.',
   // Störung
   'R-48':
@@ -101,12 +110,15 @@ export const rulings: Record<string, string> = {
   // Allein
   'R-50':
     'Der Wagen darf erhellen, drehen und nehmen wie eine zweite Person: Das Heft nennt ihn das zum Teil und als Grenzen nur Fangen und Zurückbringen; ein Beitrag der Autorinnen vor dem Erscheinen nennt das Erhellen anderswo als Zweck. Am wenigsten sicher ist das Nehmen; ließe man es weg, nähme nur die Figur.',
-  'R-51': 'Der Wagen darf eine Belohnung ziehen (verwehrt ist ihm nur Fangen und Zurückbringen), in seine eigene Hand. Mitfahren zieht eine Karte, in eine der beiden Hände.',
+  'R-51':
+    'Der Wagen darf eine Belohnung ziehen (verwehrt ist ihm nur Fangen und Zurückbringen), in seine eigene Hand. Mitfahren zieht eine Karte, in eine der beiden Hände.',
   'R-52': 'Mitfahren hat einen Anfang, einen Weg und ein Ende für beide; unterwegs steigt niemand ein oder aus.',
-  'R-53': 'Nach einem Fang beim Mitfahren kommt er in die Hand deiner Wahl, die nach dem Bezahlen einen Platz hat (eine hat immer einen).',
+  'R-53':
+    'Nach einem Fang beim Mitfahren kommt er in die Hand deiner Wahl, die nach dem Bezahlen einen Platz hat (eine hat immer einen).',
   'R-54':
     'Umsonst reicht man in der Aktionsphase, wenn beide auf einer Platte stehen, zwischen Aktionen; eine volle Hand darf auch geben oder abgeben, was Platz für eine offene Belohnung oder einen Leseausweis schafft (ein Tausch schafft keinen und wartet). Auf Entfernung kostet es Wagendienst und eine Aktion, für ein Geben, Bekommen oder Tauschen; ein Fang gilt dabei als Karte. Die Plätze begrenzen beide Hände; eins gegen eins geht auch mit zwei vollen.',
-  'R-55': 'Beim Mitfahren darf der zurückgebrachte Schrecken aus jeder Hand kommen; die Belohnung geht in die Hand, die ihn hatte.',
+  'R-55':
+    'Beim Mitfahren darf der zurückgebrachte Schrecken aus jeder Hand kommen; die Belohnung geht in die Hand, die ihn hatte.',
   'R-56':
     'Helfer spielt man aus der Hand der Figur, die handelt; beim Mitfahren aus jeder, und der Kopierer darf ein Buch aus jeder kopieren. Zeitmaschine und Wagendienst aus jeder. Die Bücher eines Leseausweises gehen in die Hand, die nimmt. Beide Hände dürfen ablegen.',
   'R-57': 'Allein spielt man üblicherweise mit der eigenen Auswahl der Platten; andere sind eine Variante.',

@@ -5,7 +5,7 @@ import { describe as inWords } from './describe'
 import { mayStart, slip } from './slip'
 import { sitting, table } from './testing'
 
-const BASILISK = { tiles: { 'r2c3': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1, 2] }, {}] }
+const BASILISK = { tiles: { r2c3: { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1, 2] }, {}] }
 const WALK = {
   walker: 'player',
   cell: 'r2c3',
@@ -16,7 +16,15 @@ const WALK = {
 
 describe('the slip', () => {
   it('offers verbs, a capture first, and says what the end of the turn brings', () => {
-    const at = sitting(table(BASILISK), ['end', 'end:pass', 'take:red', 'flip:r3c2', 'rotate:r2c3:cw', 'move:r2c3', 'discard:jo-march'])
+    const at = sitting(table(BASILISK), [
+      'end',
+      'end:pass',
+      'take:red',
+      'flip:r3c2',
+      'rotate:r2c3:cw',
+      'move:r2c3',
+      'discard:jo-march',
+    ])
     const asked = slip(at)
     expect(asked.question).toBe('What do you do?')
     expect(asked.sub).toMatch(/^2 actions left\./)
@@ -69,12 +77,20 @@ describe('the slip', () => {
       selected: 'verb:flip',
     })
     expect(slip(at).answers[0]).toMatchObject({ small: '50% the sixth Terror: lost', tone: 'risk', final: true })
-    expect(slip({ ...at, selected: null }).answers.find((one) => one.action === 'end')).toMatchObject({ small: 'Out of Time: all is lost', tone: 'risk' })
+    expect(slip({ ...at, selected: null }).answers.find((one) => one.action === 'end')).toMatchObject({
+      small: 'Out of Time: all is lost',
+      tone: 'risk',
+    })
   })
 
   it('says who a lifted card is, and what can be done with it', () => {
-    const view = table({ hands: [{ books: [0], piles: [{ terror: 0, books: [1], items: [] }] }, {}], free: ['discard:jo-march'] })
-    const lifted = slip(sitting(view, ['end', 'give:jo-march', 'swap:jo-march', 'discard:jo-march'], { selected: 'card:jo-march' }))
+    const view = table({
+      hands: [{ books: [0], piles: [{ terror: 0, books: [1], items: [] }] }, {}],
+      free: ['discard:jo-march'],
+    })
+    const lifted = slip(
+      sitting(view, ['end', 'give:jo-march', 'swap:jo-march', 'discard:jo-march'], { selected: 'card:jo-march' }),
+    )
     expect([lifted.question, lifted.sub]).toEqual(['Jo March', 'Classic Fiction. A writer.'])
     expect(lifted.answers.map(({ action, label: words }) => [action, words])).toEqual([
       ['give:jo-march', 'Give it to Theo'],
@@ -83,19 +99,27 @@ describe('the slip', () => {
       ['', 'Back'],
     ])
     const pile = slip(sitting(view, [], { selected: 'card:basilisk' }))
-    expect(pile.sub).toBe('A king of snakes. Captured, goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.')
+    expect(pile.sub).toBe(
+      'A king of snakes. Captured, goes home to Legends, Historical Leaders or Amazing Lives. Under it: Nzinga.',
+    )
   })
 
   it('plays a booster before it discards it, and tells its options in sentences', () => {
     const view = table({ hands: [{ rewards: [1] }, {}], free: ['discard:b1'] })
     const lifted = slip(sitting(view, ['end', 'spend:b1:time_machine', 'discard:b1'], { selected: 'card:b1' }))
-    expect(lifted.sub).toBe('Time Machine: One more action this turn. Or Photocopier: One Book counts twice in a capture.')
+    expect(lifted.sub).toBe(
+      'Time Machine: One more action this turn. Or Photocopier: One Book counts twice in a capture.',
+    )
     expect(lifted.answers.map((answer) => answer.action)).toEqual(['spend:b1:time_machine', 'discard:b1', ''])
   })
 
   it('shows the symbols of what would make room', () => {
-    const asked = slip(sitting(table({ decision: 'make_room', active: 1, offer: 'nzinga' }), ['refuse', 'discard:jo-march']))
-    expect(asked.answers.find((answer) => answer.action === 'discard:jo-march')?.small).toBe('empathy, expertise and athletics')
+    const asked = slip(
+      sitting(table({ decision: 'make_room', active: 1, offer: 'nzinga' }), ['refuse', 'discard:jo-march']),
+    )
+    expect(asked.answers.find((answer) => answer.action === 'discard:jo-march')?.small).toBe(
+      'empathy, expertise and athletics',
+    )
   })
 
   it('lets a card go at any time, whoever is asked', () => {
@@ -107,7 +131,10 @@ describe('the slip', () => {
 
   it('says what somebody else decides, and whose actions are left', () => {
     const view = table({ asked: 1, active: 0, decision: 'make_room', offer: 'jo-march' })
-    expect(slip(sitting(view, []))).toMatchObject({ question: 'Theo decides whether to make room for Jo March.', sub: '' })
+    expect(slip(sitting(view, []))).toMatchObject({
+      question: 'Theo decides whether to make room for Jo March.',
+      sub: '',
+    })
     expect(slip(sitting(table({ asked: 1, active: 1 }), [])).sub).toBe('2 actions left.')
     expect(slip(sitting(table({ asked: 1, active: 0, decision: 'keep' }), [])).sub).toBe('')
   })
@@ -139,9 +166,17 @@ describe('the slip', () => {
     ]
     for (const [decision, answers] of cases) {
       const asked = slip(sitting(table({ decision }), answers))
-      expect(asked.answers.filter((answer) => !answer.undoes).map((answer) => answer.action).sort(), decision).toEqual([...answers].sort())
+      expect(
+        asked.answers
+          .filter((answer) => !answer.undoes)
+          .map((answer) => answer.action)
+          .sort(),
+        decision,
+      ).toEqual([...answers].sort())
       expect(asked.rule, decision).toMatch(/^(LAB|R)-/)
-      expect(new Set(asked.answers.map((answer) => `${answer.label}|${answer.small ?? ''}`)).size, decision).toBe(asked.answers.length)
+      expect(new Set(asked.answers.map((answer) => `${answer.label}|${answer.small ?? ''}`)).size, decision).toBe(
+        asked.answers.length,
+      )
     }
   })
 

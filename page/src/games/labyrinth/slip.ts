@@ -62,14 +62,19 @@ function waiting({ view, box, marks, names, seat }: At): { question: string; sub
   if (view.asked === null || view.asked === seat) return { question: w.ask.moment, sub: '' }
   const asked = whoIs(view.asked, names, seat)
   if (view.offer !== null) return { question: w.ask.deciding(asked, thingName(box, view.offer)), sub: '' }
-  return { question: w.ask.thinking(names[view.asked] ?? ''), sub: view.asked === view.active ? w.ask.left(view.actions) : '' }
+  return {
+    question: w.ask.thinking(names[view.asked] ?? ''),
+    sub: view.asked === view.active ? w.ask.left(view.actions) : '',
+  }
 }
 
 function question(at: At, decision: string): Asked {
   const w = labyrinth()
   const { view } = at
   const discards = byVerb(at, 'discard')
-  const others = at.choices.filter((choice) => !choice.action.startsWith('discard:')).map((one) => answerOf(at, one.action))
+  const others = at.choices
+    .filter((choice) => !choice.action.startsWith('discard:'))
+    .map((one) => answerOf(at, one.action))
   const thing = view.pending?.thing == null ? '' : thingName(at.box, view.pending.thing)
   switch (decision) {
     case 'instead':
@@ -84,7 +89,8 @@ function question(at: At, decision: string): Asked {
       }
     case 'reward':
       return {
-        question: discards.length > 0 && !others.some((one) => one.action.startsWith('draw')) ? w.ask.rewardFull : w.ask.reward,
+        question:
+          discards.length > 0 && !others.some((one) => one.action.startsWith('draw')) ? w.ask.rewardFull : w.ask.reward,
         sub: '',
         answers: [...last(others, 'skip'), ...discards],
       }
@@ -119,7 +125,10 @@ function paying(at: At, answers: Answer[]): Asked {
   return {
     question: w.ask.pay(terror === null ? '' : terrorName(at.box, terror)),
     sub: paid.length > 0 ? w.ask.paid(thingNames(at.box, paid)) : '',
-    answers: [...answers, { action: 'undo', undoes: true, label: w.answer.back, tone: 'quiet', symbol: 'ui-undo', final: false }],
+    answers: [
+      ...answers,
+      { action: 'undo', undoes: true, label: w.answer.back, tone: 'quiet', symbol: 'ui-undo', final: false },
+    ],
   }
 }
 

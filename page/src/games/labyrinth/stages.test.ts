@@ -48,7 +48,7 @@ describe('stages', () => {
   })
 
   it('moves cards under a captured Terror, and out with it', () => {
-    const before = table({ tiles: { 'r2c3': { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
+    const before = table({ tiles: { r2c3: { lit: true, kind: 'terror', terror: 0 } }, hands: [{ books: [0, 1] }, {}] })
     const events: LabyrinthEvent[] = [
       { ...said, type: 'Moved', seat: 0, walker: 0, start: 'r3c3', cell: 'r2c3' },
       { ...said, type: 'TerrorCaptured', hand: 0, cell: 'r2c3', terror: 0, books: [0, 1], items: [], copied: [] },
@@ -64,7 +64,7 @@ describe('stages', () => {
   })
 
   it('turns a tile’s doors', () => {
-    const before = table({ tiles: { 'r2c3': { lit: true, open: OPEN } } })
+    const before = table({ tiles: { r2c3: { lit: true, open: OPEN } } })
     const turn = (clockwise: boolean): LabyrinthView | undefined =>
       stages(before, before, [
         { ...said, type: 'TileTurned', seat: 0, cell: 'r2c3', clockwise },

@@ -44,7 +44,8 @@ export function stages(
   }
   // What happened last needs no moment before the newest view: that shows it.
   const final = seen.at(-1)
-  if (final === undefined || events.some((event) => event.type === 'BookwyrmMoved' || event.type === 'MatchEnded')) return [...seen, last]
+  if (final === undefined || events.some((event) => event.type === 'BookwyrmMoved' || event.type === 'MatchEnded'))
+    return [...seen, last]
   return [...seen.slice(0, -1), { ...last, marks: final.marks }]
 }
 
@@ -52,7 +53,10 @@ export function stages(
 function marksOf(event: LabyrinthEvent, view: LabyrinthView): string[] {
   switch (event.type) {
     case 'CurseRevealed':
-      return ['curse', ...(LABYRINTH_DIRECTIONS[event.curse] ?? '').split('+').map((way) => `curse:${struck(view, way)}`)]
+      return [
+        'curse',
+        ...(LABYRINTH_DIRECTIONS[event.curse] ?? '').split('+').map((way) => `curse:${struck(view, way)}`),
+      ]
     case 'BookwyrmMoved':
       return ['wyrm']
     case 'TerrorAppeared':

@@ -25,7 +25,10 @@ export function story(told: StoryAnswer, { info, box, names, view }: AtTable<'la
   return {
     ...told,
     result,
-    tale: [...moments.filter((moment) => IN_THE_TALE.includes(moment.kind)).map((moment) => moment.sentence), result].join(' '),
+    tale: [
+      ...moments.filter((moment) => IN_THE_TALE.includes(moment.kind)).map((moment) => moment.sentence),
+      result,
+    ].join(' '),
     luck: told.luck.map((one) => ({ ...one, sentence: luckWords(one, at) })),
     moments,
   }
@@ -62,17 +65,23 @@ function momentWords({ kind, who, figures }: StoryMoment, { box, names }: Told):
 function bestWords(figures: Readonly<Record<string, number>>, box: LabyrinthBox): string {
   const names = (kind: string): string =>
     listed(
-      Array.from({ length: figures[kind] ?? 0 }, (_, place) => called(box.terrors[figures[`${kind}_${place}`] ?? -1]?.name ?? '')),
+      Array.from({ length: figures[kind] ?? 0 }, (_, place) =>
+        called(box.terrors[figures[`${kind}_${place}`] ?? -1]?.name ?? ''),
+      ),
       'und',
     )
-  const did = [figures['captured'] ? `fängt ${names('captured')}` : '', figures['returned'] ? `bringt ${names('returned')} heim` : '']
+  const did = [
+    figures['captured'] ? `fängt ${names('captured')}` : '',
+    figures['returned'] ? `bringt ${names('returned')} heim` : '',
+  ]
   return listed(did.filter(Boolean), 'und')
 }
 
 /** Won: a capture. Lost: since when it went badly. */
 function turnedWords(figures: Readonly<Record<string, number>>, name: string, terror: string): string {
   const { turn = 0, loose, shelves } = figures
-  if ('terror' in figures) return `Bei ${loose ?? 0} freien Schrecken fängt ${name} in Zug ${turn} ${terror}, und so eng wird es nie wieder.`
+  if ('terror' in figures)
+    return `Bei ${loose ?? 0} freien Schrecken fängt ${name} in Zug ${turn} ${terror}, und so eng wird es nie wieder.`
   if (shelves !== undefined)
     return `Nach Zug ${turn} kommt kein Schrecken mehr heim, bei ${shelves === 1 ? 'einem gefüllten Regal' : `${shelves} gefüllten Regalen`}.`
   return `Von Zug ${turn} an sind nie weniger als ${loose ?? 0} Schrecken frei.`

@@ -13,7 +13,14 @@ const OPEN: [boolean, boolean, boolean, boolean] = [true, true, false, false]
 /** One of every event. */
 const EVENTS: LabyrinthEvent[] = [
   { ...said, type: 'GenresChosen', seat: 0, genres: [0, 0, 4] },
-  { ...said, type: 'GenresShown', genres: [[0, 0, 4], [1, 2, 3]] },
+  {
+    ...said,
+    type: 'GenresShown',
+    genres: [
+      [0, 0, 4],
+      [1, 2, 3],
+    ],
+  },
   { ...said, type: 'GenreReplaced', seat: 1, missing: 3, genre: 2 },
   { ...said, type: 'HandDealt', hand: 1, books: [2, 1], rewards: [1] },
   { ...said, type: 'BookwyrmPlaced', junction: 4 },
@@ -122,7 +129,14 @@ describe('the ledger', () => {
   })
 
   it('knows the Trolley, which has no chair', () => {
-    const moved = (walker: number): LabyrinthEvent => ({ ...said, type: 'Moved', seat: 0, walker, start: 'r3c3', cell: 'r2c3' })
+    const moved = (walker: number): LabyrinthEvent => ({
+      ...said,
+      type: 'Moved',
+      seat: 0,
+      walker,
+      start: 'r3c3',
+      cell: 'r2c3',
+    })
     expect(lines([moved(1), moved(2)], ['Mina'])).toEqual([
       'The Trolley walked to row 2, column 3.',
       'You and the Trolley rode to row 2, column 3.',

@@ -41,7 +41,10 @@ export function tell(
         return line(event.seat, t.chose(who(event.seat))) // not which: others may look at this screen next
       case 'GenresShown':
         if (event.genres.length < 2) return [] // alone, the cards that follow say it
-        return line(null, t.shown(event.genres.map((genres, seat) => t.wants(who(seat), genreTitles(genres))).join('; ')))
+        return line(
+          null,
+          t.shown(event.genres.map((genres, seat) => t.wants(who(seat), genreTitles(genres))).join('; ')),
+        )
       case 'GenreReplaced':
         return line(event.seat, t.replaced(who(event.seat), genre(event.missing), genre(event.genre)))
       case 'HandDealt':
@@ -61,9 +64,17 @@ export function tell(
       case 'RewardSkipped':
         return line(event.hand, t.skipped(who(event.hand)))
       case 'BoosterPlayed':
-        return line(event.hand, t.played(who(event.hand), w.options[LABYRINTH_BOOSTERS[event.option] ?? ''] ?? ''), true)
+        return line(
+          event.hand,
+          t.played(who(event.hand), w.options[LABYRINTH_BOOSTERS[event.option] ?? ''] ?? ''),
+          true,
+        )
       case 'TileLit':
-        return line(event.seat, t.lit(by(event.seat), event.cell, w.kinds[LABYRINTH_KINDS[event.kind] ?? ''] ?? ''), true)
+        return line(
+          event.seat,
+          t.lit(by(event.seat), event.cell, w.kinds[LABYRINTH_KINDS[event.kind] ?? ''] ?? ''),
+          true,
+        )
       case 'TileDarkened':
         return line(null, t.darkened(event.cell), true)
       case 'TileTurned':
@@ -90,7 +101,10 @@ export function tell(
         return line(event.seat, t.ended(who(event.seat), event.lost, event.passed))
       case 'CurseRevealed': {
         const directions = (LABYRINTH_DIRECTIONS[event.curse] ?? '').split('+')
-        const said = listed(directions.map((one) => w.directions[one] ?? one), w.and)
+        const said = listed(
+          directions.map((one) => w.directions[one] ?? one),
+          w.and,
+        )
         return line(null, t.curse(said, directions.length > 1, event.left), true)
       }
       case 'NothingDisturbed':

@@ -9,23 +9,79 @@ const NOBODY = { en: '', de: '' }
 export const box: LabyrinthBox = {
   genres: GENRES.map((key) => ({ key, letter: key[0] ?? '', title: key, shape: '', skill: '', books: 9 })),
   books: [
-    { key: 'jo-march', name: 'Jo March', genre: 'pink', symbols: ['pink', 'orange', 'red'], origin: '', who: { en: 'A writer', de: 'Eine Schriftstellerin' } },
+    {
+      key: 'jo-march',
+      name: 'Jo March',
+      genre: 'pink',
+      symbols: ['pink', 'orange', 'red'],
+      origin: '',
+      who: { en: 'A writer', de: 'Eine Schriftstellerin' },
+    },
     { key: 'nzinga', name: 'Nzinga', genre: 'blue', symbols: ['blue', 'purple', 'pink'], origin: '', who: NOBODY },
-    { key: 'little-red-riding-hood', name: 'Little Red Riding Hood', genre: 'red', symbols: ['red', 'orange', 'purple', 'blue'], origin: '', who: NOBODY },
-    { key: 'atalanta', name: 'Atalanta', genre: 'orange', symbols: ['orange', 'orange', 'purple'], origin: '', who: NOBODY },
+    {
+      key: 'little-red-riding-hood',
+      name: 'Little Red Riding Hood',
+      genre: 'red',
+      symbols: ['red', 'orange', 'purple', 'blue'],
+      origin: '',
+      who: NOBODY,
+    },
+    {
+      key: 'atalanta',
+      name: 'Atalanta',
+      genre: 'orange',
+      symbols: ['orange', 'orange', 'purple'],
+      origin: '',
+      who: NOBODY,
+    },
   ],
   rewards: [
-    { key: 'drink-me', kind: 'item', name: 'Drink Me', symbols: ['green', 'green'], options: [], origin: '', who: NOBODY },
-    { key: 'b1', kind: 'booster', name: 'Time Machine / Photocopier', symbols: [], options: ['photocopier', 'time_machine'], origin: '', who: NOBODY },
+    {
+      key: 'drink-me',
+      kind: 'item',
+      name: 'Drink Me',
+      symbols: ['green', 'green'],
+      options: [],
+      origin: '',
+      who: NOBODY,
+    },
+    {
+      key: 'b1',
+      kind: 'booster',
+      name: 'Time Machine / Photocopier',
+      symbols: [],
+      options: ['photocopier', 'time_machine'],
+      origin: '',
+      who: NOBODY,
+    },
   ],
   options: [],
   terrors: [
-    { key: 'basilisk', name: 'Basilisk', symbols: ['orange', 'blue', 'purple'], origin: '', who: { en: 'A king of snakes', de: 'Ein König der Schlangen' } },
+    {
+      key: 'basilisk',
+      name: 'Basilisk',
+      symbols: ['orange', 'blue', 'purple'],
+      origin: '',
+      who: { en: 'A king of snakes', de: 'Ein König der Schlangen' },
+    },
     { key: 'minotaur', name: 'Minotaur', symbols: ['orange', 'orange', 'green', 'green'], origin: '', who: NOBODY },
   ],
   tiles: [],
   curses: [],
-  ring: [[0, 0], [0, 1], [0, 2], [0, 3], [1, 3], [2, 3], [3, 3], [3, 2], [3, 1], [3, 0], [2, 0], [1, 0]],
+  ring: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+    [3, 2],
+    [3, 1],
+    [3, 0],
+    [2, 0],
+    [1, 0],
+  ],
 }
 
 interface Wish extends Partial<Omit<LabyrinthView, 'tiles' | 'hands'>> {
@@ -50,7 +106,14 @@ export function table({ tiles = {}, hands = [{}, {}], ...wish }: Wish = {}): Lab
     tiles: Array.from({ length: 25 }, (_, cell) => {
       const key = `r${Math.floor(cell / 5) + 1}c${(cell % 5) + 1}`
       const middle = key === 'r3c3'
-      const dark: TileView = { cell: key, lit: middle, kind: middle ? 'compass' : null, open: middle ? [true, true, true, true] : null, terror: null, shelf: null }
+      const dark: TileView = {
+        cell: key,
+        lit: middle,
+        kind: middle ? 'compass' : null,
+        open: middle ? [true, true, true, true] : null,
+        terror: null,
+        shelf: null,
+      }
       return { ...dark, ...tiles[key] }
     }),
     hands: hands.map((hand) => ({ cell: 'r3c3', books: [], rewards: [], piles: [], ...hand })),
@@ -84,7 +147,10 @@ export function sitting(
     info: { ...INFO, ...more.info },
     view,
     box,
-    odds: more.odds === undefined ? null : { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], reach: [], ...more.odds },
+    odds:
+      more.odds === undefined
+        ? null
+        : { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], reach: [], ...more.odds },
     seat: view.seat,
     names: more.names ?? ['Mina', 'Theo'],
     marks: new Set(),

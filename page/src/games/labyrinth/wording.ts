@@ -27,7 +27,10 @@ export function thingName(box: LabyrinthBox, key: string): string {
 export const terrorName = (box: LabyrinthBox, terror: number): string => thingName(box, terrorKey(box, terror))
 
 export function thingNames(box: LabyrinthBox, keys: readonly string[]): string {
-  return listed(keys.map((key) => thingName(box, key)), labyrinth().and)
+  return listed(
+    keys.map((key) => thingName(box, key)),
+    labyrinth().and,
+  )
 }
 
 /** Symbols as words, alike ones counted: "2 logic and 1 courage". */
@@ -71,7 +74,9 @@ export const cardsUnder = (box: LabyrinthBox, pile: PileView): string[] => [
 /** What a booster's options do. */
 export function effectWords(options: readonly string[]): string {
   const w = labyrinth()
-  return options.map((option) => `${w.options[option] ?? option}: ${w.effects[option] ?? ''}`).join(` ${w.hand.otherwise} `)
+  return options
+    .map((option) => `${w.options[option] ?? option}: ${w.effects[option] ?? ''}`)
+    .join(` ${w.hand.otherwise} `)
 }
 
 /** Where a Terror could go; and a captured one. */
@@ -86,7 +91,10 @@ export const capturedWords = (homes: readonly string[]): string => {
 
 function genresListed(genres: readonly string[]): string {
   const w = labyrinth()
-  return listed(genres.map((genre) => w.genres[genre] ?? genre), w.or)
+  return listed(
+    genres.map((genre) => w.genres[genre] ?? genre),
+    w.or,
+  )
 }
 
 /** The Shelves that a Terror could still go to. */

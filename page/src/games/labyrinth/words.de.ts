@@ -32,7 +32,8 @@ export const de: LabyrinthWords = {
   turn: (turn) => `Zug ${turn}`,
   setUp: 'Aufbau',
   point: 'Zeigen',
-  pointing: (me, from, goal) => `${me ? 'zeigst' : 'zeigt'} ${isCompass(from) ? 'vom Kompass' : `von ${place(from)}`} ${to(goal)}`,
+  pointing: (me, from, goal) =>
+    `${me ? 'zeigst' : 'zeigt'} ${isCompass(from) ? 'vom Kompass' : `von ${place(from)}`} ${to(goal)}`,
   suggest: 'Den anderen zeigen',
   suggesting: 'Zwei Platten wählen: von wo, wohin',
   genres: {
@@ -94,9 +95,7 @@ export const de: LabyrinthWords = {
     outOfTime: 'darunter liegt „Zeit um“',
     outOfTimeNext: 'als Nächstes „Zeit um“',
     clock: (left) =>
-      left === 0
-        ? 'Kein Fluch ist übrig: Nach diesem Zug kommt „Zeit um“'
-        : `${curses(left)} über „Zeit um“`,
+      left === 0 ? 'Kein Fluch ist übrig: Nach diesem Zug kommt „Zeit um“' : `${curses(left)} über „Zeit um“`,
     stacks: 'Noch verborgen',
     terrorStack: (count) => `${count} Schrecken`,
     shelfStack: (count) => (count === 1 ? '1 Regal' : `${count} Regale`),

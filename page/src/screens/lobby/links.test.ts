@@ -17,10 +17,14 @@ describe('a pasted link', () => {
     expect(placeIn(pasted, HERE)).toBe(place)
   })
 
-  it.each(['', 'hello there', 'https://room.example/', 'https://room.example/rules/fire', 'javascript:alert(1)', 'ftp://room.example/t/abc123'])(
-    '%j is none',
-    (pasted) => {
-      expect(placeIn(pasted, HERE)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'hello there',
+    'https://room.example/',
+    'https://room.example/rules/fire',
+    'javascript:alert(1)',
+    'ftp://room.example/t/abc123',
+  ])('%j is none', (pasted) => {
+    expect(placeIn(pasted, HERE)).toBeNull()
+  })
 })

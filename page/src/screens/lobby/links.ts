@@ -14,7 +14,11 @@ export function placeIn(pasted: string, origin: string): string | null {
 }
 
 function urlOf(text: string, origin: string): URL | null {
-  const whole = /^https?:\/\//i.test(text) ? text : text.startsWith('/') ? origin + text : `${new URL(origin).protocol}//${text}`
+  const whole = /^https?:\/\//i.test(text)
+    ? text
+    : text.startsWith('/')
+      ? origin + text
+      : `${new URL(origin).protocol}//${text}`
   try {
     const url = new URL(whole)
     return url.protocol === 'http:' || url.protocol === 'https:' ? url : null

@@ -21,7 +21,11 @@ describe('a table that is being set', () => {
   it('begins as you against two bots, at once', () => {
     expect(plan().wish('Reader')).toEqual({
       game: 'fire',
-      seats: [{ kind: 'me', name: 'Mina' }, { kind: 'bot', name: 'Agnes', level: 'librarian' }, { kind: 'bot', name: 'Jun', level: 'librarian' }],
+      seats: [
+        { kind: 'me', name: 'Mina' },
+        { kind: 'bot', name: 'Agnes', level: 'librarian' },
+        { kind: 'bot', name: 'Jun', level: 'librarian' },
+      ],
       options: {},
       pace: 'live',
       clock: null,

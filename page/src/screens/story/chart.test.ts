@@ -18,7 +18,15 @@ describe('score lines', () => {
   const frame = { left: 0, right: 100, top: 0, bottom: 100 }
 
   it('begin at the left with nothing and end at the right', () => {
-    const { lines, grid, columns } = scoreLines([[0, 0], [4, 21], [20, 40]], frame, 10)
+    const { lines, grid, columns } = scoreLines(
+      [
+        [0, 0],
+        [4, 21],
+        [20, 40],
+      ],
+      frame,
+      10,
+    )
     expect(lines[0]?.points).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 90 },

@@ -54,10 +54,13 @@ export function scoreLines(scores: readonly (readonly number[])[], frame: Frame,
   const step = gridStep(Math.max(1, ...all) - lowest, 4)
   const low = Math.floor(lowest / step) * step
   const high = Math.ceil(Math.max(1, ...all) / step) * step
-  const x = (round: number): number => frame.left + ((frame.right - frame.left) * round) / Math.max(1, scores.length - 1)
+  const x = (round: number): number =>
+    frame.left + ((frame.right - frame.left) * round) / Math.max(1, scores.length - 1)
   const y = (score: number): number => frame.bottom - ((frame.bottom - frame.top) * (score - low)) / (high - low)
   const people = scores[0]?.length ?? 0
-  const drawn = Array.from({ length: people }, (_, who) => scores.map((row, round) => ({ x: x(round), y: y(row[who] ?? 0) })))
+  const drawn = Array.from({ length: people }, (_, who) =>
+    scores.map((row, round) => ({ x: x(round), y: y(row[who] ?? 0) })),
+  )
   const labels = spread(
     drawn.map((points) => points.at(-1)?.y ?? 0),
     labelGap,
@@ -75,7 +78,10 @@ export function scoreLines(scores: readonly (readonly number[])[], frame: Frame,
 }
 
 /** Bars from a common zero, which lies inside when something is below it: left edge and width in per cent. */
-export function bars(values: readonly number[]): { zero: number; bar: (value: number) => { left: number; width: number } } {
+export function bars(values: readonly number[]): {
+  zero: number
+  bar: (value: number) => { left: number; width: number }
+} {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
   const share = (value: number): number => (high === low ? 0 : ((value - low) / (high - low)) * 100)

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, ClassVar, cast, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.errors import BadPosition
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
-from readingroom.core.lessons import Lesson, read_lesson
+from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
-from readingroom.core.near import did_you_mean
-from readingroom.core.positions import read_setup
+from readingroom.core.options import NOTHING
 from readingroom.core.retelling import MatchStory
-from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import State
+from readingroom.core.wiring import CardGame
 from readingroom.games.fire.cards.box import FireBox, open_box
 from readingroom.games.fire.cards.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack, load_pack, published_pack
@@ -40,10 +36,11 @@ from readingroom.games.fire.edge.view import (
     TurnCardView,
 )
 from readingroom.games.fire.options import OPTIONS, check_options, make_house
+from readingroom.games.fire.positions.draws import forced_draw
 from readingroom.games.fire.positions.invariants import check_pieces, check_table
 from readingroom.games.fire.positions.layout import complete, read_position
 from readingroom.games.fire.positions.writing import write_position
-from readingroom.games.fire.rules.house import BAG, DEALS, DECK, LONE, SOLO_ROBOT, House
+from readingroom.games.fire.rules.house import LONE, SOLO_ROBOT, House
 from readingroom.games.fire.rules.state import FireState, fresh_state
 from readingroom.games.fire.story.telling import tell_story
 from readingroom.games.fire.words import text
@@ -62,26 +59,15 @@ META = Meta(
 
 
 @lru_cache(maxsize=8)
-def pack_of(text: str | None, file: str | None) -> Pack:
-    """The published pack, or one that somebody brought."""
-    return published_pack() if text is None else load_pack(text, file or "pack")
-
-
-@lru_cache(maxsize=8)
 def faces_of(text: str | None, file: str | None) -> Faces:
-    """How the cards of that pack look."""
-    return Faces(pack_of(text, file))
+    """How the cards of a match look; asked for at every view, so by what is quick to compare."""
+    return Faces(GAME.pack_of(text, file))
 
 
-@lru_cache(maxsize=256)
-def house_of(text: str | None, file: str | None, seats: int, live: bool, options: tuple[tuple[str, Any], ...]) -> House:
-    """The house of a setup, shared by all matches played in it: nobody changes a house."""
-    return make_house(pack_of(text, file), seats, dict(options), live=live)
-
-
-class Fire(Game):
+class Fire(CardGame[FireState, Pack, House]):
     """The public face of Fire in the Library."""
 
+    package = __package__
     meta = META
     actions = ACTIONS
     event_types: ClassVar = {kind.__name__: kind for kind in get_args(FireEvent)}
@@ -109,15 +95,16 @@ class Fire(Game):
         "ENDINGS": ENDINGS,
     }
 
-    def __init__(self) -> None:
-        self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
+    published_pack = staticmethod(published_pack)
+    load_pack = staticmethod(load_pack)
+    make_house = staticmethod(make_house)
+    fresh_state = staticmethod(fresh_state)
+    write_position = staticmethod(write_position)
+    read_position = staticmethod(read_position)
+    forced_draw = staticmethod(forced_draw)
 
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return check_options(seats, options)
-
-    def fresh(self, setup: Setup) -> FireState:
-        options = tuple(setup.options.items())
-        return fresh_state(house_of(setup.pack, setup.pack_file, setup.seats, setup.live, options), setup.seats)
 
     def public_view(self, state: State, setup: Setup) -> FireView:
         return public_view(cast("FireState", state), setup, faces_of(setup.pack, setup.pack_file))
@@ -126,11 +113,11 @@ class Fire(Game):
         return own_view(cast("FireState", state), faces_of(setup.pack, setup.pack_file), seat)
 
     def box(self, setup: Setup) -> FireBox:
-        return open_box(pack_of(setup.pack, setup.pack_file))
+        return open_box(self.pack(setup))
 
     def cards(self, setup: Setup) -> dict[int, str]:
-        house = self.fresh(setup).house
-        tools = enumerate(pack_of(setup.pack, setup.pack_file).tools)
+        house = self.house(setup)
+        tools = enumerate(self.pack(setup).tools)
         return {kind: tool.name for kind, tool in tools if house.tools and house.kind_set[kind] & house.deck}
 
     def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
@@ -152,15 +139,6 @@ class Fire(Game):
             grade=grade_of(table, len(winners), shared),
         )
 
-    def position(self, state: State, setup: Setup) -> dict[str, Any]:
-        return write_position(cast("FireState", state), setup, pack_of(setup.pack, setup.pack_file))
-
-    def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
-        setup = read_setup(self, plain)
-        state = self.fresh(setup)
-        read_position(plain, state, pack_of(setup.pack, setup.pack_file))
-        return setup, state
-
     def completed(self, plain: dict[str, Any]) -> dict[str, Any]:
         return complete(plain)
 
@@ -177,15 +155,6 @@ class Fire(Game):
         table.track = vec[i64](track)
         return setup, table
 
-    def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
-        """Tokens by key or letter, tool cards by id, turn order cards as `card:3`, youth ranks as `seat:1`."""
-        queues: list[list[int]] = [[] for _ in range(self.streams)]
-        pack = pack_of(setup.pack, setup.pack_file)
-        for draw in draws:
-            stream, outcome = forced_draw(pack, str(draw))
-            queues[stream].append(outcome)
-        return queues
-
     def conserved(self, state: State) -> None:
         check_pieces(cast("FireState", state))
 
@@ -193,8 +162,7 @@ class Fire(Game):
         check_table(cast("FireState", state))
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        pack = published_pack() if setup is None else pack_of(setup.pack, setup.pack_file)
-        return text.Teller(pack, names).tell(event)
+        return text.Teller(self.pack(setup), names).tell(event)
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)
@@ -221,11 +189,8 @@ class Fire(Game):
     ) -> Reason:
         return reason(Looks(view, names, setup), odds, cast("FireAction", action))
 
-    def lesson(self) -> Lesson:
-        return read_lesson(files(__package__).joinpath("words", "lesson.toml").read_text("utf-8"))
-
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
-        return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))
+        return tell_story(match, names, self.pack(match.setup))
 
 
 def grade_of(table: FireState, winners: int, shared: int) -> str:
@@ -237,25 +202,6 @@ def grade_of(table: FireState, winners: int, shared: int) -> str:
     if not winners:
         return "the robot wins"
     return "shared win" if shared > 1 else "win"
-
-
-def forced_draw(pack: Pack, word: str) -> tuple[int, int]:
-    """The stream and number of a named chance outcome."""
-    letters = {key[0].upper(): token for token, key in enumerate(TOKEN_KEYS)}
-    if word.lower() in TOKEN_KEYS:
-        return BAG, TOKEN_KEYS.index(word.lower())
-    if word in letters:
-        return BAG, letters[word]
-    keys = [card.key for card in pack.tool_cards]
-    if word in keys:
-        return DECK, keys.index(word)
-    kind, _, number = word.partition(":")
-    if kind in ("card", "seat") and number.isdecimal() and len(number) < 3:
-        return DEALS, int(number) - (1 if kind == "card" else 0)
-    raise BadPosition(
-        f"draws: {word!r} is no chance outcome; it is a token ({', '.join(TOKEN_KEYS)}), a tool card such as axe-2, "
-        f"card:N for a dealt turn order card, or seat:N for a youth rank{did_you_mean(word, (*TOKEN_KEYS, *keys))}"
-    )
 
 
 GAME = Fire()

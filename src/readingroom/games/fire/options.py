@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats
-from readingroom.core.game import Option
-from readingroom.core.near import did_you_mean
+from readingroom.core.options import Option, SeatsInOrder, check_each
 from readingroom.games.fire.cards.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.rules.house import (
@@ -58,7 +57,7 @@ OPTIONS = (
         "Show what is left in the bag, and the odds.",
         only_shown=True,
     ),
-    Option(
+    SeatsInOrder(
         "youth",
         "a list of all seats, youngest first",
         None,
@@ -69,26 +68,10 @@ OPTIONS = (
 
 def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """Defaults filled in; what does not go together is refused with the reason (2.17)."""
-    options = {option.key: option.default for option in OPTIONS}
-    if seats == 1:
-        options["mode"] = "solo_robot"
-    for key, value in given.items():
-        option = next((known for known in OPTIONS if known.key == key), None)
-        if option is None:
-            keys = [known.key for known in OPTIONS]
-            raise BadOption(f"unknown option {key!r}; the options are {', '.join(keys)}{did_you_mean(key, keys)}")
-        options[key] = check_youth(value, seats) if key == "youth" else option.check(value)
+    options = check_each(OPTIONS, seats, given, usual={"mode": "solo_robot"} if seats == 1 else {})
     check_seats(seats, options)
     check_combination(options, given)
     return options
-
-
-def check_youth(value: object, seats: int) -> tuple[int, ...] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list | tuple) or sorted(map(str, value)) != sorted(map(str, range(seats))):
-        raise BadOption(f"option 'youth' must list every seat from 0 to {seats - 1} once, not {value!r}")
-    return tuple(int(seat) for seat in value)
 
 
 def check_seats(seats: int, options: dict[str, Any]) -> None:

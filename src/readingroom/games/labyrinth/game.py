@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any, ClassVar, cast, get_args
 
 from readingroom.core.actions import ActionTable
 from readingroom.core.events import Event
-from readingroom.core.game import NOTHING, Game, Meta, Outcome, Reason, Refusal, Setup
-from readingroom.core.lessons import Lesson, read_lesson
+from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
+from readingroom.core.options import NOTHING
 from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
-from readingroom.core.rulebook import Rulebook
 from readingroom.core.sets import members
 from readingroom.core.state import State
+from readingroom.core.wiring import CardGame
 from readingroom.games.labyrinth.cards.box import LabyrinthBox, open_box
 from readingroom.games.labyrinth.cards.names import (
     DIRECTION_KEYS,
@@ -72,21 +70,10 @@ META = Meta(
 )
 
 
-@lru_cache(maxsize=8)
-def pack_of(text: str | None, file: str | None) -> Pack:
-    """The published pack, or one that somebody brought."""
-    return published_pack() if text is None else load_pack(text, file or "pack")
-
-
-@lru_cache(maxsize=256)
-def house_of(text: str | None, file: str | None, seats: int, live: bool, options: tuple[tuple[str, Any], ...]) -> House:
-    """The house of a setup, shared by all matches played in it: nobody changes a house."""
-    return make_house(pack_of(text, file), seats, dict(options), live=live)
-
-
-class Labyrinth(Game):
+class Labyrinth(CardGame[LabyrinthState, Pack, House]):
     """The public face of Library Labyrinth."""
 
+    package = __package__
     meta = META
     actions = ACTIONS
     streams: ClassVar = STREAMS
@@ -118,21 +105,22 @@ class Labyrinth(Game):
         "ENDINGS": ENDINGS,
     }
 
-    def __init__(self) -> None:
-        self.rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
+    published_pack = staticmethod(published_pack)
+    load_pack = staticmethod(load_pack)
+    make_house = staticmethod(make_house)
+    fresh_state = staticmethod(fresh_state)
+    write_position = staticmethod(write_position)
+    read_position = staticmethod(read_position)
+    forced_draw = staticmethod(forced_draw)
 
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return check_options(seats, options)
 
     def actions_in(self, setup: Setup) -> ActionTable[Any]:
-        return actions_with(self._pack(setup))
+        return actions_with(self.pack(setup))
 
     def actions_with(self, box: LabyrinthBox) -> ActionTable[Any]:
         return actions_with(box)
-
-    def fresh(self, setup: Setup) -> LabyrinthState:
-        options = tuple(setup.options.items())
-        return fresh_state(house_of(setup.pack, setup.pack_file, setup.seats, setup.live, options), setup.seats)
 
     def public_view(self, state: State, setup: Setup) -> LabyrinthView:
         return public_view(cast("LabyrinthState", state))
@@ -141,15 +129,15 @@ class Labyrinth(Game):
         return own_view(cast("LabyrinthState", state), seat)
 
     def box(self, setup: Setup) -> LabyrinthBox:
-        return open_box(pack_of(setup.pack, setup.pack_file))
+        return open_box(self.pack(setup))
 
     def cards(self, setup: Setup) -> dict[int, str]:
         """Boosters, by what they can do: most can do one of two things."""
-        house, options = self.fresh(setup).house, self._pack(setup).options
+        house, options = self.house(setup), self.pack(setup).options
         return {number: option.title for number, option in enumerate(options) if house.option_set[number]}
 
     def why_not(self, state: State, code: int, setup: Setup | None = None) -> Refusal:
-        return why_not(cast("LabyrinthState", state), code, self._pack(setup))
+        return why_not(cast("LabyrinthState", state), code, self.pack(setup))
 
     def odds(self, state: State, setup: Setup, seat: int | None) -> LabyrinthOdds | None:
         return make_odds(cast("LabyrinthState", state))
@@ -166,29 +154,11 @@ class Labyrinth(Game):
             grade="win" if won else "loss",
         )
 
-    def position(self, state: State, setup: Setup) -> dict[str, Any]:
-        return write_position(cast("LabyrinthState", state), setup, pack_of(setup.pack, setup.pack_file))
-
-    def from_position(self, plain: dict[str, Any]) -> tuple[Setup, State]:
-        setup = read_setup(self, plain)
-        state = self.fresh(setup)
-        read_position(plain, state, pack_of(setup.pack, setup.pack_file))
-        return setup, state
-
     def digested(self, position: dict[str, Any]) -> dict[str, Any]:
         return with_old_cells(position)
 
     def completed(self, plain: dict[str, Any]) -> dict[str, Any]:
-        return complete(plain, self.fresh(read_setup(self, plain)).house)
-
-    def forced_draws(self, setup: Setup, draws: Sequence[object]) -> list[list[int]]:
-        """See `drawing.py` for the words."""
-        queues: list[list[int]] = [[] for _ in range(self.streams)]
-        pack = pack_of(setup.pack, setup.pack_file)
-        for draw in draws:
-            stream, outcomes = forced_draw(pack, str(draw))
-            queues[stream].extend(outcomes)
-        return queues
+        return complete(plain, self.house(read_setup(self, plain)))
 
     def conserved(self, state: State) -> None:
         check_pieces(cast("LabyrinthState", state))
@@ -198,18 +168,18 @@ class Labyrinth(Game):
         check_ring(cast("LabyrinthState", state))
 
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        return text.Teller(self._pack(setup), names, solo=len(names) == 1).tell(event)
+        return text.Teller(self.pack(setup), names, solo=len(names) == 1).tell(event)
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)
 
     def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
-        return text.describe(cast("LabyrinthAction", action), names, self._pack(setup))
+        return text.describe(cast("LabyrinthAction", action), names, self.pack(setup))
 
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
     ) -> str:
-        return text.prompt(cast("LabyrinthView", view), names, own, self._pack(setup))
+        return text.prompt(cast("LabyrinthView", view), names, own, self.pack(setup))
 
     def reason(  # the kernel's question
         self,
@@ -221,17 +191,10 @@ class Labyrinth(Game):
         then: Sequence[object] | None = None,
     ) -> Reason:
         planned = None if then is None else cast("tuple[LabyrinthAction, ...]", tuple(then))
-        looks = Looks(view, odds, self._pack(setup), names, planned)
-        return reason(looks, cast("LabyrinthAction", action))
-
-    def lesson(self) -> Lesson:
-        return read_lesson(files(__package__).joinpath("words", "lesson.toml").read_text("utf-8"))
+        return reason(Looks(view, odds, self.pack(setup), names, planned), cast("LabyrinthAction", action))
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
-        return tell_story(match, names, pack_of(match.setup.pack, match.setup.pack_file))
-
-    def _pack(self, setup: Setup | None) -> Pack:
-        return published_pack() if setup is None else pack_of(setup.pack, setup.pack_file)
+        return tell_story(match, names, self.pack(match.setup))
 
 
 GAME = Labyrinth()

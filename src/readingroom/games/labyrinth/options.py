@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from readingroom.core.errors import BadOption, BadSeats
-from readingroom.core.game import Option
-from readingroom.core.near import did_you_mean
+from readingroom.core.errors import BadOption
+from readingroom.core.options import Option, check_each
 from readingroom.core.state import bit
 from readingroom.games.labyrinth.cards.names import DIFFICULTY_KEYS, GENRE_KEYS, OPTION_KEYS, SHAPES_KEYS
 from readingroom.games.labyrinth.cards.pack import Pack, published_pack
@@ -49,17 +48,7 @@ OPTIONS: Final = (
 
 def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """Defaults filled in; what does not go together is refused with the reason."""
-    if not 1 <= seats <= MAX_SEATS:
-        raise BadSeats(f"Library Labyrinth is for 1 to {MAX_SEATS} seats, not {seats}")
-    options = {option.key: option.default for option in OPTIONS}
-    if seats == 1:
-        options["difficulty"] = "solo"  # R-57
-    for key, value in given.items():
-        option = next((known for known in OPTIONS if known.key == key), None)
-        if option is None:
-            keys = [known.key for known in OPTIONS]
-            raise BadOption(f"unknown option {key!r}; the options are {', '.join(keys)}{did_you_mean(key, keys)}")
-        options[key] = option.check(value)
+    options = check_each(OPTIONS, seats, given, usual={"difficulty": "solo"} if seats == 1 else {})  # R-57
     if seats > 1 and options["difficulty"] == "solo":
         raise BadOption("difficulty 'solo' is for one seat; 'novice' lays the same tiles")
     if options["first_player"] != BY_CHANCE and options["first_player"] >= seats:

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from readingroom.core.errors import BadOption
 from readingroom.core.events import Event
-from readingroom.core.game import Option
+from readingroom.core.options import Option
 from readingroom.games.fire.edge import events as ev
 from readingroom.games.fire.story.turns import scores_by_round
 from readingroom.games.fire.words.text import ENDING_WORDS, question_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.widget import Widget
 
-from readingroom.core.game import Option
+from readingroom.core.options import Option
 from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.games.labyrinth.words.text import ENDING_WORDS
 from readingroom.terminal.faces import Face, OptionWords

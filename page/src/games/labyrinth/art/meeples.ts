@@ -13,4 +13,5 @@ export const MARKS = [
 export const markOf = (seat: number): string => MARKS[seat % MARKS.length] ?? MARKS[0]
 
 /** A reader in a long coat with a book under the arm; the head comes from the marks. */
-export const COAT = 'M-13.5 17.5C-13.5 5 -9.5 -2.4 0 -2.4S13.5 5 13.5 17.5C13.5 19.3 12.4 20 10.8 20H-10.8C-12.4 20 -13.5 19.3 -13.5 17.5z'
+export const COAT =
+  'M-13.5 17.5C-13.5 5 -9.5 -2.4 0 -2.4S13.5 5 13.5 17.5C13.5 19.3 12.4 20 10.8 20H-10.8C-12.4 20 -13.5 19.3 -13.5 17.5z'

@@ -20,8 +20,18 @@ export function about(at: Looking, cell: string, ways = ''): About {
   if (tile === undefined) return { title: '', symbols: [], lines: [] }
   return {
     title: titleOf(at, tile),
-    symbols: (tile.terror === null ? undefined : at.box.terrors[tile.terror]?.symbols) ?? (tile.shelf === null ? [] : [tile.shelf]),
-    lines: [...whoLines(at, tile), ...hereLines(at, cell, ways), ...mayBe(at, tile), ...captureLines(at, tile), ...shelfLines(at, tile), ...comerLines(at, cell), ...threatLines(at, tile)],
+    symbols:
+      (tile.terror === null ? undefined : at.box.terrors[tile.terror]?.symbols) ??
+      (tile.shelf === null ? [] : [tile.shelf]),
+    lines: [
+      ...whoLines(at, tile),
+      ...hereLines(at, cell, ways),
+      ...mayBe(at, tile),
+      ...captureLines(at, tile),
+      ...shelfLines(at, tile),
+      ...comerLines(at, cell),
+      ...threatLines(at, tile),
+    ],
   }
 }
 

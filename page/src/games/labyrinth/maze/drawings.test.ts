@@ -10,7 +10,9 @@ import { counted } from './symbols'
 const CARDS = resolve(import.meta.dirname, '../../../../../src/readingroom/games/labyrinth/cards/cards.toml')
 
 test('each of the 24 Terrors has its own drawing', () => {
-  const published = [...readFileSync(CARDS, 'utf-8').matchAll(/\[\[terrors\]\]\nid = "([^"]+)"/g)].map(([, id]) => id ?? '')
+  const published = [...readFileSync(CARDS, 'utf-8').matchAll(/\[\[terrors\]\]\nid = "([^"]+)"/g)].map(
+    ([, id]) => id ?? '',
+  )
   expect(published).toHaveLength(24)
   expect(Object.keys(TERRORS).sort()).toEqual(published.sort())
   expect(new Set(Object.values(TERRORS).map((pieces) => JSON.stringify(pieces))).size).toBe(24)

@@ -35,7 +35,9 @@ describe('cells', () => {
   })
 
   test('are octagons with eight equal sides', () => {
-    const corners = octagon(50).split(' ').map((corner) => corner.split(',').map(Number) as [number, number])
+    const corners = octagon(50)
+      .split(' ')
+      .map((corner) => corner.split(',').map(Number) as [number, number])
     const long = corners.map(([x, y], place) => {
       const [a, b] = corners[(place + 1) % 8] ?? [0, 0]
       return Math.hypot(a - x, b - y)
@@ -96,7 +98,9 @@ describe('turning', () => {
 
 describe('ways', () => {
   test('a door is open on both sides, between two lit tiles (LAB-MOVE-2)', () => {
-    const view = table({ tiles: { 'r3c4': lit('NW'), 'r2c3': lit('EW'), 'r2c4': lit('SE'), 'r3c2': { open: ALL, kind: 'crossroads' } } })
+    const view = table({
+      tiles: { r3c4: lit('NW'), r2c3: lit('EW'), r2c4: lit('SE'), r3c2: { open: ALL, kind: 'crossroads' } },
+    })
     expect(doorsOf(view.tiles)).toEqual([
       { cell: 'r2c4', side: 2 },
       { cell: 'r3c3', side: 1 },
@@ -105,20 +109,26 @@ describe('ways', () => {
 
   test('go through doors and round tokens (LAB-MOVE-4)', () => {
     const view = table({
-      tiles: { 'r3c4': { ...lit('NESW'), terror: 0 }, 'r2c3': lit('SE'), 'r2c4': lit('WE'), 'r2c5': lit('WS'), 'r3c5': lit('NW') },
+      tiles: {
+        r3c4: { ...lit('NESW'), terror: 0 },
+        r2c3: lit('SE'),
+        r2c4: lit('WE'),
+        r2c5: lit('WS'),
+        r3c5: lit('NW'),
+      },
     })
     expect(routeOf(view.tiles, 'r3c3', 'r3c5')).toEqual(['r3c3', 'r2c3', 'r2c4', 'r2c5', 'r3c5'])
   })
 
   test('may end on a token', () => {
-    const view = table({ tiles: { 'r3c4': { ...lit('W'), terror: 0 } } })
+    const view = table({ tiles: { r3c4: { ...lit('W'), terror: 0 } } })
     expect(routeOf(view.tiles, 'r3c3', 'r3c4')).toEqual(['r3c3', 'r3c4'])
   })
 
   test('pass a token with a ladder, and a bookcase with a passage, when there is no other way', () => {
-    const past = table({ tiles: { 'r3c4': { ...lit('EW'), terror: 0 }, 'r3c5': lit('W') } })
+    const past = table({ tiles: { r3c4: { ...lit('EW'), terror: 0 }, r3c5: lit('W') } })
     expect(routeOf(past.tiles, 'r3c3', 'r3c5')).toEqual(['r3c3', 'r3c4', 'r3c5'])
-    const through = table({ tiles: { 'r3c4': lit('N') } })
+    const through = table({ tiles: { r3c4: lit('N') } })
     expect(routeOf(through.tiles, 'r3c3', 'r3c4')).toEqual(['r3c3', 'r3c4'])
   })
 

@@ -132,7 +132,9 @@ export function byCell<T extends { cell: string }>(tiles: readonly T[]): Map<str
 /** Doors that are open, each once: from a cell to the east or to the south. */
 export function doorsOf(tiles: Tiles): { cell: string; side: Side }[] {
   const known = byCell(tiles)
-  return tiles.flatMap(({ cell }) => ([1, 2] as const).filter((side) => isDoor(known, cell, side)).map((side) => ({ cell, side })))
+  return tiles.flatMap(({ cell }) =>
+    ([1, 2] as const).filter((side) => isDoor(known, cell, side)).map((side) => ({ cell, side })),
+  )
 }
 
 /**

@@ -6,7 +6,12 @@ import { cellLabel, type Looking } from './labels'
 
 const NAMES = ['Ana', 'Ben']
 const NO_ODDS: LabyrinthOdds = { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], reach: [] }
-const BASILISK = { lit: true, kind: 'terror', open: [true, true, false, false] as [boolean, boolean, boolean, boolean], terror: 0 }
+const BASILISK = {
+  lit: true,
+  kind: 'terror',
+  open: [true, true, false, false] as [boolean, boolean, boolean, boolean],
+  terror: 0,
+}
 
 function looking(wish: Partial<Looking>): Looking {
   return { view: table(), odds: NO_ODDS, box, names: NAMES, me: 0, legal: [], ...wish }
@@ -18,8 +23,10 @@ describe('a cell in a sentence', () => {
   })
 
   test('a tile that went dark is remembered (R-21)', () => {
-    const view = table({ tiles: { 'r1c2': { kind: 'reward', open: [true, false, true, false] } } })
-    expect(cellLabel(looking({ view }), 'r1c2')).toBe('row 1, column 2: dark Reward tile, seen before, open north and south')
+    const view = table({ tiles: { r1c2: { kind: 'reward', open: [true, false, true, false] } } })
+    expect(cellLabel(looking({ view }), 'r1c2')).toBe(
+      'row 1, column 2: dark Reward tile, seen before, open north and south',
+    )
   })
 
   test('who stands there', () => {
@@ -29,8 +36,14 @@ describe('a cell in a sentence', () => {
   })
 
   test('a Terror with what it takes, and the cards that capture it', () => {
-    const view = table({ tiles: { 'r2c3': BASILISK } })
-    const walk = { walker: 'player', cell: 'r2c3', ends: 'capture', boosters: false, payments: [['jo-march', 'nzinga']] }
+    const view = table({ tiles: { r2c3: BASILISK } })
+    const walk = {
+      walker: 'player',
+      cell: 'r2c3',
+      ends: 'capture',
+      boosters: false,
+      payments: [['jo-march', 'nzinga']],
+    }
     expect(cellLabel(looking({ view, odds: { ...NO_ODDS, walks: [walk] } }), 'r2c3')).toBe(
       'row 2, column 3: lit Terror tile, open north and east; Basilisk: athletics, wisdom and courage; ' +
         'you can walk here and capture it with Jo March and Nzinga',
@@ -38,7 +51,7 @@ describe('a cell in a sentence', () => {
   })
 
   test('what another player could do is told of that player', () => {
-    const view = table({ active: 1, tiles: { 'r2c3': { ...BASILISK, terror: null, kind: 'reward' } } })
+    const view = table({ active: 1, tiles: { r2c3: { ...BASILISK, terror: null, kind: 'reward' } } })
     const walk = { walker: 'player', cell: 'r2c3', ends: 'reward', boosters: true, payments: [] }
     const label = cellLabel(looking({ view, odds: { ...NO_ODDS, walks: [walk] } }), 'r2c3')
     expect(label).toContain('Ben can walk here and draw a Reward, with boosters')
@@ -51,7 +64,7 @@ describe('a cell in a sentence', () => {
   })
 
   test('with the odds turned off, the walks that are offered are still told', () => {
-    const view = table({ tiles: { 'r2c3': { ...BASILISK, terror: null, kind: 'crossroads' } } })
+    const view = table({ tiles: { r2c3: { ...BASILISK, terror: null, kind: 'crossroads' } } })
     expect(cellLabel(looking({ view, odds: null, legal: ['move:r2c3'] }), 'r2c3')).toContain('you can walk here')
   })
 })
@@ -67,7 +80,7 @@ describe('the paper beside a cell', () => {
   })
 
   test('says who a Terror is, who holds what it takes, and what oneself lacks', () => {
-    const view = table({ tiles: { 'r2c3': BASILISK } })
+    const view = table({ tiles: { r2c3: BASILISK } })
     const terrors = [{ cell: 'r2c3', terror: 0, alone: [1], together: [1], missing: [['purple'], []] }]
     expect(about(looking({ view, odds: { ...NO_ODDS, terrors } }), 'r2c3')).toEqual({
       title: 'Basilisk',
@@ -79,8 +92,10 @@ describe('the paper beside a cell', () => {
   test('says which captured Terror a Shelf waits for', () => {
     const shelf = { ...BASILISK, terror: null, kind: 'shelf', shelf: 'blue' }
     const pile = { terror: 0, books: [], items: [] }
-    const view = table({ tiles: { 'r2c3': shelf }, hands: [{}, { piles: [pile] }] })
+    const view = table({ tiles: { r2c3: shelf }, hands: [{}, { piles: [pile] }] })
     expect(about(looking({ view }), 'r2c3').lines).toEqual(['Basilisk can come home here.'])
-    expect(about(looking({ view: table({ tiles: { 'r2c3': shelf } }) }), 'r2c3').lines).toEqual(['Nobody has a captured Terror for it yet.'])
+    expect(about(looking({ view: table({ tiles: { r2c3: shelf } }) }), 'r2c3').lines).toEqual([
+      'Nobody has a captured Terror for it yet.',
+    ])
   })
 })

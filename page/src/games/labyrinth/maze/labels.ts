@@ -68,7 +68,9 @@ export function standingWords(at: Looking, cell: string): string {
 }
 
 function walkWords(at: Looking, cell: string): string[] {
-  return walksOf(at.view, at.odds, at.legal).filter((walk) => walk.cell === cell).map((walk) => oneWalk(at, walk))
+  return walksOf(at.view, at.odds, at.legal)
+    .filter((walk) => walk.cell === cell)
+    .map((walk) => oneWalk(at, walk))
 }
 
 function oneWalk(at: Looking, walk: WalkOdds): string {

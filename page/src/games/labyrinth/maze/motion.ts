@@ -15,7 +15,7 @@ export function appear(_node: Element, { delay = 0 }: { delay?: number } = {}): 
   }
 }
 
-export function vanish(_node: Element): TransitionConfig {
+export function vanish(_: Element): TransitionConfig {
   if (still()) return { duration: 0 }
   return { duration: MOVE, css: (t) => `transform: scale(${t}) rotate(${(1 - t) * 40}deg); opacity: ${t}` }
 }

@@ -14,7 +14,7 @@ describe('what a cell offers', () => {
   })
 
   test('a lit tile can be walked to and turned, both ways', () => {
-    const view = table({ tiles: { 'r2c3': CORNER } })
+    const view = table({ tiles: { r2c3: CORNER } })
     const legal = ['rotate:r2c3:cw', 'rotate:r2c3:ccw']
     expect(said(offersAt(view, null, legal, 'r2c3'))).toEqual(['move:r2c3 not', 'rotate:r2c3:ccw', 'rotate:r2c3:cw'])
   })
@@ -24,9 +24,15 @@ describe('what a cell offers', () => {
   })
 
   test('alone, the Trolley rolls too, and both ride while they are together (LAB-SOLO-8)', () => {
-    const wish = { solo: true, tiles: { 'r2c3': CORNER } }
+    const wish = { solo: true, tiles: { r2c3: CORNER } }
     const together = table({ ...wish, hands: [{ cell: 'r3c3' }, { cell: 'r3c3' }] })
-    expect(offersAt(together, null, ['end'], 'r2c3').map(({ verb }) => verb)).toEqual(['walk', 'trolley', 'ride', 'left', 'right'])
+    expect(offersAt(together, null, ['end'], 'r2c3').map(({ verb }) => verb)).toEqual([
+      'walk',
+      'trolley',
+      'ride',
+      'left',
+      'right',
+    ])
     const apart = table({ ...wish, hands: [{ cell: 'r3c3' }, { cell: 'r2c3' }] })
     expect(offersAt(apart, null, ['end'], 'r2c3').map(({ verb }) => verb)).toEqual(['walk', 'left', 'right'])
   })
@@ -38,6 +44,9 @@ describe('what a cell offers', () => {
 })
 
 test('without odds, walks are read from what is offered', () => {
-  const view = table({ tiles: { 'r2c3': CORNER, 'r3c4': { ...CORNER, kind: 'shelf', shelf: 'red' } } })
-  expect(walksOf(view, null, ['move:r2c3', 'move:r3c4']).map(({ cell, ends }) => `${cell} ${ends}`)).toEqual(['r2c3 reward', 'r3c4 return'])
+  const view = table({ tiles: { r2c3: CORNER, r3c4: { ...CORNER, kind: 'shelf', shelf: 'red' } } })
+  expect(walksOf(view, null, ['move:r2c3', 'move:r3c4']).map(({ cell, ends }) => `${cell} ${ends}`)).toEqual([
+    'r2c3 reward',
+    'r3c4 return',
+  ])
 })

@@ -90,7 +90,12 @@ export function handsAt(view: LabyrinthView, cell: string | null): number[] {
 }
 
 /** The walks that somebody may make now, or could make as the table lies. */
-export function waysOf(view: LabyrinthView, odds: LabyrinthOdds | null, legal: readonly string[], hand: number): WalkOdds[] {
+export function waysOf(
+  view: LabyrinthView,
+  odds: LabyrinthOdds | null,
+  legal: readonly string[],
+  hand: number,
+): WalkOdds[] {
   if (isNow(view, legal, hand)) return walksOf(view, odds, legal)
   return odds?.reach[hand] ?? []
 }

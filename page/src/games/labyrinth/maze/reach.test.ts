@@ -8,17 +8,29 @@ import { reachLine } from './reach'
 
 const NO_ODDS: LabyrinthOdds = { out_of_time: false, threats: [], dark: {}, terrors: [], walks: [], reach: [] }
 const OPEN: [boolean, boolean, boolean, boolean] = [true, true, true, true]
-const way = (cell: string, ends: string, payments: string[][] = [], walker = 'player'): WalkOdds => ({ walker, cell, ends, boosters: false, payments })
+const way = (cell: string, ends: string, payments: string[][] = [], walker = 'player'): WalkOdds => ({
+  walker,
+  cell,
+  ends,
+  boosters: false,
+  payments,
+})
 
 const VIEW = table({
   tiles: {
-    'r2c3': { lit: true, kind: 'terror', open: OPEN, terror: 0 },
-    'r3c2': { lit: true, kind: 'shelf', open: OPEN, shelf: 'blue' },
-    'r3c4': { lit: true, kind: 'reward', open: OPEN },
+    r2c3: { lit: true, kind: 'terror', open: OPEN, terror: 0 },
+    r3c2: { lit: true, kind: 'shelf', open: OPEN, shelf: 'blue' },
+    r3c4: { lit: true, kind: 'reward', open: OPEN },
   },
 })
 const MINE = [way('r4c3', 'free')]
-const THEIRS = [way('r2c3', 'capture', [['jo-march', 'nzinga'], ['atalanta']]), way('r3c2', 'return'), way('r3c4', 'reward'), way('r4c3', 'free'), way('r5c3', 'free')]
+const THEIRS = [
+  way('r2c3', 'capture', [['jo-march', 'nzinga'], ['atalanta']]),
+  way('r3c2', 'return'),
+  way('r3c4', 'reward'),
+  way('r4c3', 'free'),
+  way('r5c3', 'free'),
+]
 const ODDS = { ...NO_ODDS, walks: MINE, reach: [MINE, THEIRS] }
 
 function looking(wish: Partial<Looking> = {}): Looking {

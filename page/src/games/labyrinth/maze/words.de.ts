@@ -85,7 +85,12 @@ export const de: MazeWords = {
   threatShort: (chance, effect) => `Nächster Fluch hier: ${chance}. Dann ${effect}.`,
   maybe: (parts) => `Vielleicht: ${parts.join(', ')}`,
   kindsShort: { crossroads: 'Kreuzung', terror: 'Schrecken', shelf: 'Regal', reward: 'Belohnung' },
-  holds: (who) => (who === 'me' ? 'Du hast alles dafür.' : who === 'trolley' ? 'Der Wagen hat alles dafür.' : `${who.name} hat alles dafür.`),
+  holds: (who) =>
+    who === 'me'
+      ? 'Du hast alles dafür.'
+      : who === 'trolley'
+        ? 'Der Wagen hat alles dafür.'
+        : `${who.name} hat alles dafür.`,
   together: (who) => `Zusammen reicht es: ${list(who.map(name))}.`,
   lacks: (symbols) => `Dir fehlt ${symbols}.`,
   fits: (terrors) => `Kann hierher zurück: ${list(terrors)}.`,
@@ -94,7 +99,8 @@ export const de: MazeWords = {
   showWalks: 'Wege zeigen für',
   reach: {
     from: (who, doings, now) => `${reaching(who, now)} ${listed(doings, 'oder')}.`,
-    comes: (who, doings) => `${who === 'me' ? 'Du könntest' : `${capital(name(who))} könnte`} herkommen und ${list(doings)}.`,
+    comes: (who, doings) =>
+      `${who === 'me' ? 'Du könntest' : `${capital(name(who))} könnte`} herkommen und ${list(doings)}.`,
     see: 'Wege im Labyrinth ansehen',
     nowhere: 'Von hier führt kein Weg weiter.',
     capture: (terror, cards) => (cards.length > 0 ? `${terror} mit ${list(cards)} fangen` : `${terror} fangen`),

@@ -40,7 +40,9 @@ export const en = {
   emptyLair: 'no Terror on it now',
   emptyShelf: 'no Shelf on it now',
   here: (who: readonly Who[]) =>
-    who.length === 1 && who[0] === 'me' ? 'you are here' : `${list(who.map(name))} ${who.length === 1 ? 'is' : 'are'} here`,
+    who.length === 1 && who[0] === 'me'
+      ? 'you are here'
+      : `${list(who.map(name))} ${who.length === 1 ? 'is' : 'are'} here`,
   /** What a walk would come to, after whoever walks. */
   walk: {
     can: (walker: string): string => CAN[walker] ?? '',
@@ -79,7 +81,10 @@ export const en = {
   threat: (chance: string, effect: string) => `next curse here ${chance}, then ${effect}`,
   threatShort: (chance: string, effect: string) => `Next curse here: ${chance}. Then ${effect}.`,
   maybe: (parts: readonly string[]) => `May be: ${parts.join(', ')}`,
-  kindsShort: { crossroads: 'crossroads', terror: 'Terror', shelf: 'Shelf', reward: 'Reward' } as Record<string, string>,
+  kindsShort: { crossroads: 'crossroads', terror: 'Terror', shelf: 'Shelf', reward: 'Reward' } as Record<
+    string,
+    string
+  >,
   holds: (who: Who) => (who === 'me' ? 'You hold all it takes.' : `${capital(name(who))} holds all it takes.`),
   together: (who: readonly Who[]) => `${capital(list(who.map(name)))} hold it together.`,
   lacks: (symbols: string) => `You lack ${symbols}.`,
@@ -94,7 +99,8 @@ export const en = {
     comes: (who: Who, doings: readonly string[]) => `${capital(name(who))} could come and ${list(doings)}.`,
     see: 'See the ways in the maze',
     nowhere: 'No way leads on from here.',
-    capture: (terror: string, cards: readonly string[]) => `capture ${terror}${cards.length > 0 ? ` with ${list(cards)}` : ''}`,
+    capture: (terror: string, cards: readonly string[]) =>
+      `capture ${terror}${cards.length > 0 ? ` with ${list(cards)}` : ''}`,
     bringBack: (genres: readonly string[]) => `return a Terror to ${listed(genres, 'or')}`,
     reward: 'draw a Reward',
     tiles: (count: number) => `reach ${count} ${count === 1 ? 'tile' : 'tiles'}`,

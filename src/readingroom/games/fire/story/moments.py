@@ -59,7 +59,7 @@ def bravest(told: Told) -> HighPoint | None:
         kind="bravest",
         who=turn.who,
         at=turn.at,
-        sentence=(
+        says=(
             f"{told.name(turn.who)} laid {turn.laid} tokens in round {turn.round}, which comes off "
             f"{times(chance.numerator, chance.denominator)}, and left with {points_words(points)}."
         ),
@@ -78,7 +78,7 @@ def unluckiest(told: Told) -> HighPoint | None:
         kind="unluckiest",
         who=turn.who,
         at=draw.at,
-        sentence=f"{the_draw(told, turn, draw)} did, and {lost}.",
+        says=f"{the_draw(told, turn, draw)} did, and {lost}.",
         figures=figures_of(turn, draw),
     )
 
@@ -94,7 +94,7 @@ def lucky(told: Told) -> HighPoint | None:
         kind="lucky",
         who=turn.who,
         at=draw.at,
-        sentence=f"{the_draw(told, turn, draw)} did not, and {brought}.",
+        says=f"{the_draw(told, turn, draw)} did not, and {brought}.",
         figures=figures_of(turn, draw),
     )
 
@@ -117,7 +117,7 @@ def turning_point(told: Told) -> HighPoint | None:
         kind="turning_point",
         who=winner,
         at=taken.at,
-        sentence=f"With {points_words(taken.points)} in round {taken.round} {told.within(winner)} {how}.",
+        says=f"With {points_words(taken.points)} in round {taken.round} {told.within(winner)} {how}.",
         figures={"round": taken.round, "points": taken.points, "score": taken.scores[winner]},
     )
 
@@ -139,7 +139,7 @@ def what_if(told: Told) -> HighPoint | None:
         kind="what_if",
         who=turn.who,
         at=draw.at,
-        sentence=(
+        says=(
             f"The {points_words(draw.stake)} that burned in round {turn.round} would have put "
             f"{told.name(turn.who)} at {would}, {beside}."
         ),
@@ -158,7 +158,7 @@ def biggest(told: Told) -> HighPoint | None:
         kind="biggest",
         who=turn.who,
         at=turn.at,
-        sentence=f"{told.name(turn.who)}'s best turn, in round {turn.round}, brought {points_words(points)}.",
+        says=f"{told.name(turn.who)}'s best turn, in round {turn.round}, brought {points_words(points)}.",
         figures={"round": turn.round, "points": points, "bravery": turn.bravery},
     )
 
@@ -175,7 +175,7 @@ def collapse(told: Told) -> HighPoint | None:
         kind="collapse",
         who=turns[-1].who if spread else None,
         at=at,
-        sentence=f"{cause} in round {told.retelling.round}, and the library came down.",
+        says=f"{cause} in round {told.retelling.round}, and the library came down.",
         figures={"round": told.retelling.round},
     )
 

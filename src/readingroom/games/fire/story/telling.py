@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from readingroom.core.errors import Broken
 from readingroom.core.match import Match
+from readingroom.core.phrases import Phrase
 from readingroom.core.retelling import HighPoint, Luck, MatchStory, steps_of
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.story.moments import Told, moments_of
@@ -28,8 +29,8 @@ def tell_story(match: Match, names: Sequence[str], pack: Pack) -> MatchStory:
     told = Told(Retelling(dealt, steps, len(outcome.scores)), outcome, names, pack, wanted)
     moments = tuple(moments_of(told))
     return MatchStory(
-        result=result_of(told),
-        tale=tale_of(told, moments),
+        won=result_of(told),
+        told=tale_of(told, moments),
         scores=tuple(map(tuple, scores_by_round(events, outcome.scores))),
         luck=tuple(luck_of(told, who) for who in range(match.seats)),
         moments=moments,
@@ -49,7 +50,7 @@ def luck_of(told: Told, who: int) -> Luck:
         who=who,
         drawn=float(drawn),
         expected=round(expected, 2),
-        sentence=(
+        says=(
             f"{told.name(who)} drew {fires} where {figure(float(bag.expected))} were likely, "
             f"and {points} {'than' if apart != '0' else 'as'} the odds promise."
         ),
@@ -79,10 +80,10 @@ def result_of(told: Told) -> str:
     return f"{level} end level at {top}, which is not enough against a robot."
 
 
-def tale_of(told: Told, moments: Sequence[HighPoint]) -> str:
+def tale_of(told: Told, moments: Sequence[HighPoint]) -> tuple[Phrase | str, ...]:
     """What it hung on, how it ended, who won."""
     by_kind = {moment.kind: moment for moment in moments}
-    middle = [by_kind[kind].sentence for kind in IN_THE_TALE if kind in by_kind][:2]
+    middle = [by_kind[kind].says for kind in IN_THE_TALE if kind in by_kind][:2]
     when = "" if told.outcome.ending == "twelve_turns" else f" in round {told.retelling.round}"
     ending = ENDING_WORDS[told.outcome.ending].replace(" at the end of the round", "")
-    return " ".join([*middle, f"{ending}{when}.", result_of(told)])
+    return (*middle, f"{ending}{when}.", result_of(told))

@@ -36,7 +36,7 @@ def deeds(turn: TurnTold, names: Sequence[str], pack: Pack) -> Iterator[HighPoin
             kind="captured",
             who=turn.seat,
             at=at,
-            sentence=f"In turn {turn.number} {names[turn.seat]} captured {terror} with {with_cards}.",
+            says=f"In turn {turn.number} {names[turn.seat]} captured {terror} with {with_cards}.",
             figures={"turn": turn.number, "terror": caught.terror, "cards": cards},
         )
     for at, back in turn.returned:
@@ -45,7 +45,7 @@ def deeds(turn: TurnTold, names: Sequence[str], pack: Pack) -> Iterator[HighPoin
             kind="returned",
             who=turn.seat,
             at=at,
-            sentence=f"In turn {turn.number} {names[turn.seat]} brought {terror} back to {genre}.",
+            says=f"In turn {turn.number} {names[turn.seat]} brought {terror} back to {genre}.",
             figures={"turn": turn.number, "terror": back.terror, "genre": back.genre},
         )
 
@@ -66,7 +66,7 @@ def best_turns(turns: Sequence[TurnTold], names: Sequence[str], pack: Pack) -> I
         kind="biggest",
         who=best.seat,
         at=max(at for at, _ in (*best.captured, *best.returned)),
-        sentence=f"{names[best.seat]}'s turn {best.number} was the best: {names[best.seat]} {' and '.join(did)}.",
+        says=f"{names[best.seat]}'s turn {best.number} was the best: {names[best.seat]} {' and '.join(did)}.",
         figures=figures,
     )
 
@@ -94,7 +94,7 @@ def relief(turns: Sequence[TurnTold], names: Sequence[str], pack: Pack) -> Itera
         kind="turning_point",
         who=after.seat,
         at=at,
-        sentence=f"With {most} Terrors loose, {names[after.seat]} captured {terror} in turn {after.number}, "
+        says=f"With {most} Terrors loose, {names[after.seat]} captured {terror} in turn {after.number}, "
         "and it was never so close again.",
         figures={"loose": most, "turn": after.number, "terror": caught.terror},
     )
@@ -110,7 +110,7 @@ def siege(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:
         kind="turning_point",
         who=None,
         at=begun.at,
-        sentence=f"From turn {begun.number} on there were never fewer than {DANGER} Terrors loose.",
+        says=f"From turn {begun.number} on there were never fewer than {DANGER} Terrors loose.",
         figures={"loose": DANGER, "turn": begun.number},
     )
 
@@ -126,7 +126,7 @@ def last_return(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:
         kind="turning_point",
         who=None,
         at=turn.returned[-1][0],
-        sentence=f"After turn {turn.number} no Terror went home any more, with {shelves} filled.",
+        says=f"After turn {turn.number} no Terror went home any more, with {shelves} filled.",
         figures={"turn": turn.number, "shelves": filled},
     )
 
@@ -142,7 +142,7 @@ def lulls(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:
         kind="lull",
         who=None,
         at=longest[-1].at,
-        sentence=f"Turns {first} to {last} brought neither a capture nor a return.",
+        says=f"Turns {first} to {last} brought neither a capture nor a return.",
         figures={"first": first, "last": last, "turns": len(longest)},
     )
 
@@ -158,7 +158,7 @@ def curses(turns: Sequence[TurnTold], pack: Pack) -> Iterator[HighPoint]:
         kind="cursed",
         who=None,
         at=at,
-        sentence=f"The worst curse, in turn {turn.number}, let out {pack.terrors[terror].name}, "
+        says=f"The worst curse, in turn {turn.number}, let out {pack.terrors[terror].name}, "
         f"number {loose} on the grid{more}.",
         figures={"terrors": len(hurt), "turn": turn.number, "terror": terror, "loose": loose},
     )
@@ -178,7 +178,7 @@ def lost_actions(turns: Sequence[TurnTold], names: Sequence[str]) -> Iterator[Hi
         kind="lost_time",
         who=seat,
         at=worst.at,
-        sentence=f"{names[seat]} let {actions} go by, {mostly}in turn {worst.number}.",
+        says=f"{names[seat]} let {actions} go by, {mostly}in turn {worst.number}.",
         figures={"lost": lost[seat], "turn": worst.number, "then": worst.lost},
     )
 

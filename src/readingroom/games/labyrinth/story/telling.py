@@ -22,8 +22,8 @@ def tell_story(match: Match, names: Sequence[str], pack: Pack) -> MatchStory:
     highlights = highlights_of(turns, outcome.ending, names, pack)
     result = result_of(outcome.ending, outcome.scores[0], turns)
     return MatchStory(
-        result=result,
-        tale=" ".join([*(moment.sentence for moment in highlights), result]),
+        won=result,
+        told=(*(moment.says for moment in highlights), result),
         scores=tuple(zip(*(returns_by_turn(turns, seat) for seat in range(match.seats)), strict=True)),
         luck=tuple(luck_of(turns, seat, names) for seat in range(match.seats)),
         moments=(*highlights, *log_of(turns, names, pack)),
@@ -62,7 +62,7 @@ def luck_of(turns: Sequence[TurnTold], seat: int, names: Sequence[str]) -> Luck:
         who=seat,
         drawn=float(terrors),
         expected=round(expected, 2),
-        sentence=f"{names[seat]} lit {tiles} and met {met} where {expected:.1f} were likely.",
+        says=f"{names[seat]} lit {tiles} and met {met} where {expected:.1f} were likely.",
         figures={
             "lit": lit,
             "terrors": terrors,

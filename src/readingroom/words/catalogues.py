@@ -1,0 +1,86 @@
+"""Finding the words of a phrase: the catalogue of its game in a language, then English, then the key itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from readingroom.core.phrases import Phrase, Value
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = {"en": "English", "de": "Deutsch"}  # as those who speak them call them
+SHARED: Final = "shared"  # the catalogue of what all games say
+
+
+def say(phrase: Phrase, language: str = ENGLISH) -> str:
+    """A phrase as a sentence."""
+    spoken = _in(phrase, language)
+    if spoken is None and language != ENGLISH:
+        spoken = _in(phrase, ENGLISH)
+    return phrase.key if spoken is None else spoken
+
+
+def _in(phrase: Phrase, language: str) -> str | None:
+    bundle = bundle_of(catalogue_of(phrase.key), language)
+    if not bundle.has_message(phrase.key):
+        return None
+    pattern = bundle.get_message(phrase.key).value
+    if pattern is None:
+        return None
+    arguments = {name: _value(value, language) for name, value in phrase.args.items()}
+    spoken, _ = bundle.format_pattern(pattern, arguments)
+    return str(spoken)
+
+
+def _value(value: Value, language: str) -> str | int | float:
+    """An argument as Fluent takes it."""
+    if isinstance(value, Phrase):
+        return say(value, language)
+    if isinstance(value, tuple):
+        return _listed([str(_value(one, language)) for one in value], language)
+    return value
+
+
+def _listed(words: list[str], language: str) -> str:
+    """One, one and another, or one, another and a third."""
+    if len(words) < 2:
+        return "".join(words)
+    first = words[0]
+    for word in words[1:-1]:
+        first = say(Phrase("list-more", {"first": first, "next": word}), language)
+    return say(Phrase("list-last", {"first": first, "last": words[-1]}), language)
+
+
+def catalogue_of(key: str) -> str:
+    """The catalogue that a key belongs to: the game that its first word names, or the shared one."""
+    game = key.partition("-")[0]
+    return game if game in games_with_words() else SHARED
+
+
+@lru_cache(maxsize=1)
+def games_with_words() -> frozenset[str]:
+    """The games that bring catalogues."""
+    games = files("readingroom.games").iterdir()
+    return frozenset(game.name for game in games if game.is_dir() and game.joinpath("words", "en.ftl").is_file())
+
+
+def folder_of(catalogue: str) -> Traversable:
+    """Where a catalogue's files are, one a language."""
+    if catalogue == SHARED:
+        return files("readingroom.words")
+    return files("readingroom.games").joinpath(catalogue, "words")
+
+
+@lru_cache(maxsize=32)
+def bundle_of(catalogue: str, language: str) -> FluentBundle:
+    """A catalogue in a language, with what all games share."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in dict.fromkeys((SHARED, catalogue)):
+        file = folder_of(part).joinpath(f"{language}.ftl")
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
