@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import readingroom as rr
@@ -50,8 +52,8 @@ def test_a_payment_is_named_as_it_will_be_made() -> None:
     seat = match.to_move
     assert seat is not None
     walk = next(walk for walk in match.odds(seat).walks if len(walk.payments) > 1)
-    names = {book.key: book.name for book in match.game.box(match.setup).books}
-    names |= {reward.key: reward.name for reward in match.game.box(match.setup).rewards}
+    box: Any = match.game.box(match.setup)
+    names = {card.key: card.name for card in (*box.books, *box.rewards)}
     for way in walk.payments:
         action = f"move:{walk.cell}" if walk.walker == "player" else f"move:{walk.cell}:{walk.walker}"
         planned = [f"pay:{card}" for card in way]

@@ -1,4 +1,7 @@
-"""Face: what a game brings to the terminal. Screens know faces, not games."""
+"""Face: what a game brings to the terminal. Screens know faces, not games.
+
+A game declares one as `FACE` in its folder's `face.py`, and what is said in words as a speech beside it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ from textual.widgets import Static
 
 from readingroom.core.events import Event
 from readingroom.core.options import Option
+from readingroom.terminal.answers import all_offered
 from readingroom.terminal.desk import Desk
+from readingroom.terminal.found import found
 from readingroom.terminal.picture import Answer, Line, Picture
 
 ANSWER_KEYS = "1 2 3 ... a c  the other answers, by the key in brackets"
@@ -130,10 +135,7 @@ class Face:
 
     def answers(self, picture: Picture) -> list[Answer]:
         """All answers of the viewer who is asked, refused ones last; keys come later."""
-        return [
-            Answer(words=picture.describe(action), action=action, final=action in picture.final)
-            for action in picture.legal
-        ]
+        return all_offered(picture)
 
     def free_answers(self, picture: Picture) -> list[Answer]:
         """What can be done at this keyboard without being asked."""
@@ -197,15 +199,8 @@ def plain_value(value: object) -> str:
 
 def face_of(game: str) -> Face:
     """The face of a game; a plain one where it has none."""
-    if game == "fire":
-        from readingroom.terminal.fire import FireFace
-
-        return FireFace()
-    if game == "labyrinth":
-        from readingroom.terminal.labyrinth import LabyrinthFace
-
-        return LabyrinthFace()
-    return Face()
+    declared = found(game, "face", "FACE")
+    return declared if isinstance(declared, Face) else Face()
 
 
 KEYS = "1234567890acegijnotvxyz"  # the others have a meaning on every table

@@ -193,7 +193,7 @@ class TableScreen(TabletopScreen[Desk | None]):
             self.waiting.set_result(answer.action if answer.seat is None else Unasked(answer.seat, answer.action))
 
     async def ask_coach(self) -> Hint:
-        if self.waiting is None or self.waiting.done():
+        if self.viewer is None or self.waiting is None or self.waiting.done():
             raise rr.Refused("TABLE-ODDS-1", "a hint is for the one who is asked")
         return await asyncio.to_thread(self.desk.hint, self.viewer)
 

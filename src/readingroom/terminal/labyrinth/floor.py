@@ -13,8 +13,8 @@ from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds
 from readingroom.games.labyrinth.edge.view import LabyrinthView, TileView
 from readingroom.games.labyrinth.rules.geometry import COMPASS, SIDE
 from readingroom.games.labyrinth.words.naming import place
+from readingroom.terminal.answers import offer
 from readingroom.terminal.faces import SMALL_BOARD, Board, with_keys
-from readingroom.terminal.labyrinth.answers import offer
 from readingroom.terminal.labyrinth.consequences import dark_words, needed_and_given, sides_words
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, TROLLEY, letters, with_shapes
 from readingroom.terminal.labyrinth.maze import Scene, cell_at, draw_maze

@@ -1,0 +1,18 @@
+"""What a game brings to these doors is found by the game's key: a folder of that name beside this file.
+
+Nothing outside that folder names the game; a game without one is played with what every game gets.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+
+def found(game: str, file: str, name: str) -> Any:  # noqa: ANN401  # each file declares its own
+    """What a file of the game's folder declares under a name; None: the game has no such file."""
+    folder = f"{__package__}.{game}"
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.{file}") is None:
+        return None
+    return getattr(import_module(f"{folder}.{file}"), name)
