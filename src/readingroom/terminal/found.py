@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 
 def found(game: str, file: str, name: str) -> Any:  # noqa: ANN401  # each file declares its own
     """What a file of the game's folder declares under a name; None: the game has no such file."""
-    folder = f"{__package__}.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.{file}") is None:
+    if not (Path(__file__).with_name(game) / "__init__.py").is_file() or not game.isidentifier():
         return None
-    return getattr(import_module(f"{folder}.{file}"), name)
+    path = f"{__package__}.{game}.{file}"
+    return None if find_spec(path) is None else getattr(import_module(path), name)

@@ -127,6 +127,8 @@ class Slip(Vertical):
 
     def tell_news(self) -> None:
         """As many of the last lines of the log as the answers leave room for; a small screen has no other log."""
+        if not self.query("#news"):
+            return  # the slip is being put away
         small = self.screen.has_class(SMALL)
         question = self.query_one("#question", Static)
         room = self.size.height - max(1, question.size.height) - len(self.answers) if small else 0

@@ -14,7 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Footer, Static
 
 from readingroom.terminal.desk import Hint
-from readingroom.terminal.faces import SMALL, Board, Face, Part, ScrollingPart, is_small, with_keys
+from readingroom.terminal.faces import LEAST, SMALL, Board, Face, Part, ScrollingPart, is_small, with_keys
 from readingroom.terminal.hint import HintScreen
 from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
 from readingroom.terminal.picture import Answer, Picture
@@ -86,6 +86,8 @@ class TabletopScreen(Screen[Leaving]):
             self.set_class(small, SMALL)
             if self.picture is not None:
                 self.call_after_refresh(self.show, self.picture)  # once every part has its new size
+        elif self.picture is not None:
+            self.query_one("#top", Static).update(self.top_words(self.picture))
 
     async def show(self, picture: Picture) -> None:
         """Draw everything as the viewer sees it."""
@@ -116,7 +118,14 @@ class TabletopScreen(Screen[Leaving]):
 
     def top_words(self, picture: Picture) -> str:
         """The line over everything."""
-        return f"Reading Room · {picture.game.meta.title} · {self.face.status(picture)}"
+        return f"{self.size_words()}Reading Room · {picture.game.meta.title} · {self.face.status(picture)}"
+
+    def size_words(self) -> str:
+        """What a terminal lacks that is too small to play in."""
+        here = self.app.size
+        if here.width >= LEAST.width and here.height >= LEAST.height:
+            return ""
+        return f"the table needs {LEAST.width}x{LEAST.height}, this is {here.width}x{here.height} · "
 
     def slip_title(self, picture: Picture) -> str:
         """Who is asked."""
