@@ -52,12 +52,22 @@ class Lines:
     def __init__(self) -> None:
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         self._loop = asyncio.get_running_loop()
+        self.ended = asyncio.Event()  # nobody will type any more
         threading.Thread(target=self._read, daemon=True).start()  # nobody waits for a line when the table is left
 
     def _read(self) -> None:
         for line in sys.stdin:
             self._loop.call_soon_threadsafe(self._typed.put_nowait, line.strip())
-        self._loop.call_soon_threadsafe(self._typed.put_nowait, None)
+        self._loop.call_soon_threadsafe(self._end)
+
+    def _end(self) -> None:
+        self._typed.put_nowait(None)
+        self.ended.set()
+
+    @property
+    def are_all_read(self) -> bool:
+        """Nothing was typed that was not read, and nobody will type any more."""
+        return self.ended.is_set() and self._typed.qsize() <= 1
 
     async def next(self) -> str | None:
         """The next line; None at the end of the input."""
@@ -81,7 +91,7 @@ class TextJoin:
     async def run(self) -> None:
         """Tell what is new and do what is typed, until the match is over or somebody leaves. Raises ServerGone."""
         self.far.listen(self.news.set)
-        typing = asyncio.create_task(self.type())
+        typing, ending = asyncio.create_task(self.type()), asyncio.create_task(self.wake_at_the_end())
         try:
             while not self.left and self.far.gone is None:
                 self.news.clear()
@@ -91,6 +101,7 @@ class TextJoin:
                 await self.news.wait()
         finally:
             typing.cancel()
+            ending.cancel()
             self.far.ignore(self.news.set)
         if self.far.gone is not None:
             raise self.far.gone
@@ -145,15 +156,22 @@ class TextJoin:
     async def type(self) -> None:
         """Do line after line."""
         while not self.left:
-            while self.waits_to_be_asked and not self.is_asked():
+            while self.waits_to_be_asked and not self.is_asked() and not self.lines.are_all_read:
                 self.read.clear()
                 await self.read.wait()
             line = await self.lines.next()
+            if line is None and self.far.seat is None and self.far.now.phase != "waiting":
+                return  # whoever looks on needs to type nothing
             if line is None or line.lower() in ("q", "quit"):
                 self.left = True
             elif line:
                 await self.obey(line)
             self.news.set()
+
+    async def wake_at_the_end(self) -> None:
+        """Whoever waits for a question learns that nobody will answer it."""
+        await self.lines.ended.wait()
+        self.read.set()
 
     def is_asked(self) -> bool:
         """A question was read and waits for an answer; before the match, for the host's word."""

@@ -13,7 +13,7 @@ from typing import Any
 
 def found(game: str, file: str, name: str) -> Any:  # noqa: ANN401  # each file declares its own
     """What a file of the game's folder declares under a name; None: the game has no such file."""
-    if not (Path(__file__).with_name(game) / "__init__.py").is_file() or not game.isidentifier():
+    if not game.isidentifier() or not (Path(__file__).with_name(game) / "__init__.py").is_file():
         return None
     path = f"{__package__}.{game}.{file}"
     return None if find_spec(path) is None else getattr(import_module(path), name)
