@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 
 import pytest
@@ -28,14 +27,17 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Lines that somebody types."""
     lines: list[str] = []
 
-    class Typed(io.StringIO):
-        def readline(self, _: int | None = -1) -> str:  # type: ignore[override]
+    class Typed:
+        """A pipe: its lines, and then its end."""
+
+        def readline(self) -> str:
             return f"{lines.pop(0)}\n" if lines else ""
 
-        def __next__(self) -> str:
-            if not lines:
-                raise StopIteration
-            return self.readline()
+        def __iter__(self) -> Iterator[str]:
+            return iter(self.readline, "")
+
+        def isatty(self) -> bool:
+            return False
 
     monkeypatch.setattr("sys.stdin", Typed())
     return lines
