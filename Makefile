@@ -124,7 +124,7 @@ page/node_modules/ready: page/package-lock.json
 	@cd page && $(QUIETLY)-npm.log npm ci --no-audit --no-fund
 	@touch $@
 
-build/page/index.html: page/node_modules/ready $(shell find page -name node_modules -prune -o -type f -print 2>/dev/null)
+build/page/index.html: page/node_modules/ready $(shell find page -name node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 	@echo "Building the page (once per change of it, some seconds) ..."
 	@cd page && $(QUIETLY)-page.log npm run build
 	@touch $@

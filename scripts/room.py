@@ -77,7 +77,7 @@ def rehearse() -> None:
     """Do once what frameworks load the rest of themselves for, so that nobody waits for it later."""
     import readingroom.server.running  # noqa: F401, PLC0415
     from readingroom.cli import main as run  # noqa: PLC0415
-    from readingroom.server.app import make_app  # noqa: PLC0415
+    from readingroom.server.http.app import make_app  # noqa: PLC0415
     from readingroom.server.rooms import Rooms  # noqa: PLC0415
     from readingroom.server.settings import ServerSettings  # noqa: PLC0415
 

@@ -17,11 +17,11 @@ import msgspec
 from readingroom.catalog import all_games
 from readingroom.core.events import Event
 from readingroom.core.game import Game
-from readingroom.server import answers
+from readingroom.server.http import bodies
 from readingroom.tables import commands, messages
-from readingroom.tables.ending import StoryAnswer
 from readingroom.tables.lessons import LessonAnswer
-from readingroom.tables.story import TakenBack
+from readingroom.tables.moments import TakenBack
+from readingroom.tables.story import StoryAnswer
 
 FILE = Path(__file__).resolve().parent.parent / "page" / "src" / "protocol.ts"
 HEAD = """\
@@ -67,7 +67,7 @@ def protocol_types() -> list[Any]:
     """Everything that crosses the wire."""
     found = [*typing.get_args(messages.AnyMessage), *typing.get_args(commands.AnyCommand)]
     found += [messages.Hello, *typing.get_args(messages.AnyQuestion), commands.TableWish, StoryAnswer, LessonAnswer]
-    found += [kind for kind in vars(answers).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    found += [kind for kind in vars(bodies).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     for game in all_games().values():
         found += [*game.view_types.values(), game.box_type]
     return list(dict.fromkeys(found))

@@ -49,7 +49,7 @@ class Asked(Visitor):
         self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the visitor's name
-        self.others.add(node.id.name)
+        self.others.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802  # the visitor's name
         self.others.add(f"-{node.id.name}")
@@ -71,13 +71,25 @@ class Catalogue:
                 key = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
                 if key in self.asked:
                     self.mistakes.append(f"{self.name}: {key} is there twice")
-                asked = self.asked[key] = Asked()
-                asked.visit(entry)
+                self.hear(key, entry.value)
+                for form in entry.attributes:
+                    self.hear(f"{key}.{form.id.name}", form.value)
+
+    def hear(self, key: str, pattern: ftl.Pattern | None) -> None:
+        """Note what a message, or one of its forms ("fire-tool.dat"), asks for."""
+        asked = self.asked[key] = Asked()
+        if pattern is not None:
+            asked.visit(pattern)
 
     @property
     def name(self) -> str:
         """As messages name it."""
         return self.file.relative_to(ROOT).as_posix()
+
+    @property
+    def messages(self) -> set[str]:
+        """What can be said: no terms, and no forms of other messages."""
+        return {key for key in self.asked if not key.startswith("-") and "." not in key}
 
     def arguments(self, key: str, shared: Catalogue) -> frozenset[str]:
         """All that a message asks for, with what it is made with."""
@@ -86,6 +98,19 @@ class Catalogue:
             return frozenset()
         own = frozenset(asked.arguments)
         return own.union(*(self.arguments(other, shared) for other in asked.others if not other.startswith("-")))
+
+    @property
+    def taken(self) -> set[str]:
+        """What messages of this language are made with."""
+        return {other for asked in self.asked.values() for other in asked.others}
+
+    def mistakes_within(self, shared: Catalogue) -> Iterator[str]:
+        """References to nothing, and forms that no message of this language takes."""
+        taken = self.taken
+        yield from (
+            f"{self.name}: there is no {one}" for one in sorted(taken - self.asked.keys() - shared.asked.keys())
+        )
+        yield from (f"{self.name}: nobody says {key}" for key in sorted(self.asked.keys() - self.messages - taken))
 
 
 def uses_in_python() -> Iterator[Use]:
@@ -146,8 +171,9 @@ def catalogues() -> dict[str, dict[str, Catalogue]]:
 def mistakes() -> Iterator[str]:
     """Everything that is wrong, one line each."""
     for languages in catalogues().values():
-        for catalogue in languages.values():
+        for key, catalogue in languages.items():
             yield from catalogue.mistakes
+            yield from catalogue.mistakes_within(catalogues()["shared"].get(key, catalogue))
         yield from mistakes_between(languages)
     yield from mistakes_of_uses([*uses_in_python(), *uses_on_the_page()])
 
@@ -159,10 +185,11 @@ def mistakes_between(languages: dict[str, Catalogue]) -> Iterator[str]:
         if key == ENGLISH:
             continue
         shared = catalogues()["shared"].get(key, catalogue)
-        messages = {name for name in english.asked if not name.startswith("-")}
-        others = {name for name in catalogue.asked if not name.startswith("-")}
+        messages, others = english.messages, catalogue.messages
         yield from (f"{catalogue.name}: {name} is missing" for name in sorted(messages - others))
-        yield from (f"{catalogue.name}: {name} is not in English" for name in sorted(others - messages))
+        # a language may have parts of sentences of its own
+        alone = sorted(others - messages - catalogue.taken)
+        yield from (f"{catalogue.name}: {name} is not in English" for name in alone)
         for name in sorted(messages & others):
             more = catalogue.arguments(name, shared) - english.arguments(name, catalogues()["shared"][ENGLISH])
             yield from (f"{catalogue.name}: {name} asks for ${argument}, English does not" for argument in sorted(more))
@@ -171,7 +198,7 @@ def mistakes_between(languages: dict[str, Catalogue]) -> Iterator[str]:
 def mistakes_of_uses(uses: list[Use]) -> Iterator[str]:
     """Keys that are not there, arguments that do not fit, and messages that nobody says."""
     shared = catalogues()["shared"][ENGLISH]
-    home = {key: each[ENGLISH] for each in catalogues().values() for key in each[ENGLISH].asked}
+    home = {key: each[ENGLISH] for each in catalogues().values() for key in each[ENGLISH].messages}
     said = set(SAID_BY_THE_SPEAKER)
     for use in uses:
         meant = [key for key in home if key.startswith(use.key)] if use.begins else [use.key] * (use.key in home)

@@ -120,7 +120,7 @@ export interface Change {
   pace?: 'days' | 'live' | null
 }
 
-/** Something said. With `action` it is what a bot proposes to do; its text says so in English. */
+/** Something said. With `action` it is what a bot proposes to do: in English, and in `says` for any language. */
 export interface ChatLine {
   at: number
   seat: number
@@ -129,6 +129,7 @@ export interface ChatLine {
   phrase?: string | null
   arrow?: string | null
   action?: string | null
+  says?: Phrase | null
 }
 
 /** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */
@@ -212,6 +213,10 @@ export interface FireView {
   gloves: boolean
   charges: number
   at_stake: number | null
+  next_catches: boolean
+  caught: number | null
+  leaving_brings_tool: boolean
+  values: Record<string, number>
 }
 
 /** Play on from a moment of a finished match. */
@@ -220,14 +225,6 @@ export interface ForkWish {
   seat?: number
   level?: string
   name?: string
-}
-
-/** Some updates of a match, looked back at. `last` is the viewer's newest. */
-export interface Frames {
-  seat: number | null
-  last: number
-  updates: Update[]
-  moments: number[] | null
 }
 
 /** A game of the catalogue. */
@@ -475,6 +472,14 @@ export interface ParticipantView {
   known_tools: string[]
   locked: string[]
   given: string[]
+}
+
+/** Some updates of a match, looked back at. `last` is the viewer's newest. */
+export interface PastUpdates {
+  seat: number | null
+  last: number
+  updates: Update[]
+  moments: number[] | null
 }
 
 /** Host: nobody moves for a while. */
@@ -804,6 +809,8 @@ export interface TurnCardView {
   holder: number | null
   used: boolean
   spaces: SpaceView[]
+  next: number | null
+  bravery: number
 }
 
 /** Take the last action of this seat back; once others have learned from it they are asked first. */

@@ -53,6 +53,32 @@ def test_a_ruling_by_its_id(run: Run) -> None:
     assert "Ruling:" in ruling["text"]
 
 
+def test_a_rule_says_where_it_is_implemented(run: Run) -> None:
+    """Files as they lie in the package, with line and function; found from the sources, compiled or not."""
+    done = run("rule", "LAB-BOOST-10")
+    first, text, head, *places = done.out.splitlines()
+    assert (first[:12], text[:14], head) == ("LAB-BOOST-10", "  Photocopier:", "  Implemented in")
+    (rule,) = run("rule", "LAB-BOOST-10", "--json").json
+    told = [f"    {place['file']}:{place['line']}  {place['name']}" for place in rule["implemented"]]
+    assert places == told
+    assert "games/labyrinth/rules/payments.py covers_with_copies" in [
+        f"{place['file']} {place['name']}" for place in rule["implemented"]
+    ]
+
+
+def test_a_worked_example_is_implemented_by_no_code(run: Run) -> None:
+    """LAB-EX-3: tests play it."""
+    assert "Implemented" not in run("rule", "LAB-EX-3").out
+    assert run("rule", "LAB-EX-3", "--json").json[0]["implemented"] == []
+
+
+def test_without_sources_a_rule_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may be installed without them."""
+    monkeypatch.setattr("readingroom.core.citations.index_of", lambda *_, **__: {})
+    assert "the sources do not lie beside the program" in run("rule", "FIRE-T-AXE-2").out
+    assert run("rule", "FIRE-T-AXE-2", "--json").json[0]["implemented"] is None
+
+
 def test_rules_of_every_table_are_found_once(run: Run) -> None:
     (rule,) = run("rule", "TABLE-UNDO-1", "--json").json
     assert (rule["id"], rule["game"], rule["title"]) == ("TABLE-UNDO-1", None, "every game")

@@ -38,7 +38,10 @@ def test_nothing_is_pinned_for_openings_that_are_no_more() -> None:
 
 
 def test_the_lines_without_tools_are_those_of_a_few_lines_of_python() -> None:
-    """FIRE-SAVE-1 to -5 and FIRE-DEF-7, counted without the engine; at this depth no round ends."""
+    """Counted without the engine; at this depth no round ends.
+
+    FIRE-SAVE-1, FIRE-SAVE-2, FIRE-SAVE-3, FIRE-SAVE-4, FIRE-SAVE-5, FIRE-DEF-7.
+    """
     pinned = PINNED["no_tools, every token"]
     assert [plain_lines(depth) for depth in range(1, len(pinned) + 1)] == pinned
 

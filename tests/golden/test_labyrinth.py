@@ -43,7 +43,7 @@ def count(case: Case, *kinds: type) -> tuple[int, ...]:
 
 
 def test_every_difficulty_and_ending_is_recorded() -> None:
-    """LAB-END-1 to LAB-END-3, R-6: five rows of tiles, four endings."""
+    """LAB-END-1, LAB-END-2, LAB-END-3, R-6: five rows of tiles, four endings."""
     found = set()
     for case in LABYRINTH_CASES:
         match = recorded(case.name)

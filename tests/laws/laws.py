@@ -10,10 +10,12 @@ from typing import Any
 import readingroom as rr
 from readingroom.bots.levels import Apprentice, GreedyBot
 from readingroom.core.actions import ActionTable
+from readingroom.core.citations import EXAMPLE, own_index, places_of
 from readingroom.core.codec import from_plain, to_plain
 from readingroom.core.dice import KeyedChance, RecordedChance, ScriptedChance, mix
 from readingroom.core.errors import ForcedDraw, ReadingRoomError
 from readingroom.core.events import Event
+from readingroom.core.game import Game
 from readingroom.core.match import new_secret, replay
 from readingroom.core.state import State
 from tests.laws.tables import Table
@@ -491,6 +493,17 @@ def golden(table: Table, text: str) -> None:
         replay(rr.Match, table.game, json.loads(text))
     except ReadingRoomError as error:
         raise LawBroken(f"golden: {error}") from error
+
+
+def cited(game: Game) -> None:
+    """Every rule points to a place in the code, and no place names a rule that the book does not have."""
+    book = [rule for rule in game.rulebook.rules if not EXAMPLE.search(rule)]
+    for rule in book:
+        demand(bool(places_of(game, rule)), "cited", f"{rule} points to no code")
+    families = {rule.partition("-")[0] for rule in game.rulebook.rules}
+    for rule in own_index(game):
+        known = rule in game.rulebook or EXAMPLE.search(rule) or rule.partition("-")[0] not in families
+        demand(bool(known), "cited", f"{rule} is named by {places_of(game, rule)} and is no rule")
 
 
 LAWS: dict[str, Callable[[Table, int], None]] = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import readingroom as rr
+from readingroom.catalog import all_games
+from readingroom.core.game import Game
 from tests.laws import laws
 from tests.laws.laws import LAWS, Novice, walk
 from tests.laws.tables import Table, every_table, facets, sample, tables_to_try
@@ -56,3 +58,9 @@ def test_the_lines_of_play_are_counted(name: str, depth: int) -> None:
     """Design, section 3: lines of play to a small depth equal pinned numbers."""
     table = next(table for table in every_table() if table.name == name)
     laws.counted(table, seed=1, depth=depth, lines=PINNED[name, depth])
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.meta.key))
+def test_every_rule_points_to_code(game: Game) -> None:
+    """Law `cited`: whoever looks a rule up finds where it is implemented, compiled or not."""
+    laws.cited(game)

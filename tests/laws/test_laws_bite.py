@@ -126,8 +126,21 @@ def test_a_changed_rule_is_caught_by_a_golden_match() -> None:
         laws.golden(toy_table(a_toy(broken(apply=toy.loses_a_card))), match.dumps())
 
 
+def test_a_rule_without_code_is_caught_by_cited() -> None:
+    """Law `cited`: a rule that stands in the book alone; its own text there is no code."""
+    laws.cited(Toy())
+    with pytest.raises(LawBroken, match=r"^cited: TOY-\d points to no code"):
+        laws.cited(a_toy(rulebook=toy.ONE_RULE_MORE))
+
+
+def test_code_without_a_rule_is_caught_by_cited() -> None:
+    """Law `cited`: an id that has left the book and not the code."""
+    with pytest.raises(LawBroken, match=r"^cited: TOY-\d is named by .* and is no rule"):
+        laws.cited(a_toy(rulebook=toy.ONE_RULE_LESS))
+
+
 def test_every_law_of_the_design_has_its_broken_toy() -> None:
-    """Thirteen laws: eleven over walks of a match, `counted` and `golden` above."""
+    """Fourteen laws: eleven over walks of a match, and `counted`, `golden` and `cited` above."""
     assert set(BROKEN) == set(LAWS)
     assert len(LAWS) == 11
     assert rr.games()

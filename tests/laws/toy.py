@@ -29,6 +29,7 @@ from tests.laws.tables import Table
 
 CARDS = 8
 KEEP, SWAP, SHOW = range(3)
+RULES = "- **TOY-1** Keep your card, swap it, or show it once."
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,7 @@ class ToyState:
         return len(answers)
 
     def apply(self, code: int) -> None:
+        """Keep, swap or show (TOY-1)."""
         seat = self.turn
         if code == SWAP:
             gave = self.hands[seat]
@@ -212,8 +214,9 @@ class Toy(Game):
         credits="ours",
         sentence="The highest card wins.",
     )
+    package = __package__
     actions = ActionTable[Answer]((Answer("keep"), Answer("swap"), Answer("show")))
-    rulebook = Rulebook("- **TOY-1** Keep your card, swap it, or show it once.")
+    rulebook = Rulebook(RULES)
     event_types: ClassVar = {"Swapped": Swapped, "Shown": Shown}
     view_types: ClassVar = {"ToyView": ToyView}
     box_type: ClassVar = tuple
@@ -415,3 +418,6 @@ class SameWord(Answer):
 
 
 TWO_KEEPS = ActionTable[Answer]((Answer("keep"), SameWord("swap"), Answer("show")))
+
+ONE_RULE_MORE = Rulebook(f"{RULES}\n- **TOY-2** A joker beats all.")
+ONE_RULE_LESS = Rulebook("- **TOY-EX-1** A seven beats a six.")

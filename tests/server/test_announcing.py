@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from readingroom.server.rows import deliveries_of
+from readingroom.server.webhooks.announcing import deliveries_of
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import AlreadyDone, decide, decide_rekey
 from readingroom.tables.keys import fingerprint, new_token

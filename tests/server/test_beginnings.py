@@ -8,12 +8,12 @@ from typing import Any
 import httpx
 import pytest
 
-from readingroom.server.app import make_app
-from readingroom.server.connection import Connection
-from readingroom.server.news import LOST
+from readingroom.server.http.app import make_app
+from readingroom.server.live.connection import Connection
+from readingroom.server.live.fan_out import LOST
+from readingroom.server.live.socket import Socket, send_news
 from readingroom.server.rooms import Rooms
-from readingroom.server.socket import Socket, send_news
-from readingroom.tables.telling import encode
+from readingroom.tables.updates import encode
 from readingroom.tables.viewers import SPECTATOR
 from tests.patience import PATIENCE
 
@@ -71,7 +71,7 @@ async def test_whoever_cannot_be_told_the_news_is_sent_away_to_come_back(
     socket = Socket({"headers": []}, line.receive, line.send, "192.0.2.1")  # type: ignore[arg-type]
     viewer = Connection(live, SPECTATOR, socket, None)
     live.table.standing.chat = [object()]  # type: ignore[list-item]  # nobody has thought of this
-    viewer.tell_news(info=True)
+    viewer.tell(info=True)
     await asyncio.wait_for(send_news(socket, viewer), PATIENCE)
     assert [message["type"] for message in line.said] == ["websocket.send", "websocket.close"]
     assert line.said[0]["text"] == encode(LOST).decode()

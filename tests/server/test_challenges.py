@@ -9,9 +9,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from readingroom.server import challenges
-from readingroom.server.challenges import Challenge, challenge_info
-from readingroom.server.live import LiveTable
+from readingroom.server.http import challenges
+from readingroom.server.http.challenges import Challenge, challenge_info
+from readingroom.server.live.live_table import LiveTable
 from readingroom.server.rooms import Rooms
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.keys import new_id
@@ -65,7 +65,7 @@ async def test_what_is_said_after_the_end_does_not_move_it(rooms: Rooms) -> None
     rooms.forget(live)  # and it is as true after loading it anew
     await live.do(ask.Rename(name="Eve"), Asker(0))
     after = (await challenge_info(rooms, SPRING)).results
-    assert [result.finished for result in before] == [live.table.story.moments[-1].at]
+    assert [result.finished for result in before] == [live.table.timeline.moments[-1].at]
     assert [result.finished for result in after] == [result.finished for result in before]
     assert [result.name for result in after] == ["Eve"]
 
@@ -74,11 +74,11 @@ async def test_whoever_leaves_after_the_end_has_played_and_before_it_has_not(roo
     ended, left = await played(rooms, "Ada", 0), await taken_up(rooms, "Bob")
     for live in (ended, left):
         await live.do(ask.Leave(), Asker(0))
-    left.stop()
+    left.driver.stop()
     while left.table.asked is not None:
         action = str(left.table.playing.legal()[0])
         await left.append(lambda _, now, action=action: log.Moved(at=now, seat=0, action=action, by="bot"))  # type: ignore[misc]
-        left.stop()
+        left.driver.stop()
     assert [result.name for result in (await challenge_info(rooms, SPRING)).results] == ["Ada"]
     assert not ended.table.standing.chairs[0].covered
 
@@ -86,11 +86,11 @@ async def test_whoever_leaves_after_the_end_has_played_and_before_it_has_not(roo
 async def test_what_a_bot_played_is_no_result(rooms: Rooms) -> None:
     live = await taken_up(rooms, "Ada")
     await live.append(lambda _, now: log.BotSat(at=now, seat=0, level="apprentice"))
-    live.stop()
+    live.driver.stop()
     while live.table.asked is not None:
         action = str(live.table.playing.legal()[0])
         await live.append(lambda _, now, action=action: log.Moved(at=now, seat=0, action=action, by="bot"))  # type: ignore[misc]
-        live.stop()
+        live.driver.stop()
     info = await challenge_info(rooms, SPRING)
     assert (info.playing, info.results) == (0, [])
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from readingroom.server.app import make_app
-from readingroom.server.neighbours import KNOWN_SECONDS
+from readingroom.server.http.app import make_app
+from readingroom.server.live.neighbours import KNOWN_SECONDS
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.keys import new_token
 from readingroom.tables.setting_up import set_up
@@ -78,7 +78,7 @@ async def test_a_command_by_http_brings_somebody_back_and_a_wrong_key_nobody(tmp
         await live.do(ask.Start(), Asker(host=True))
         seat = live.table.asked or 0
         await live.append(lambda _, now: log.Covered(at=now, seat=seat))
-        live.stop()
+        live.driver.stop()
         say = {"type": "say", "phrase": "hello"}
         transport = httpx.ASGITransport(app=make_app(here))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client:
@@ -86,4 +86,4 @@ async def test_a_command_by_http_brings_somebody_back_and_a_wrong_key_nobody(tmp
                 headers = {"Authorization": f"Bearer {token}"}
                 await client.post(f"/api/tables/{live.table.id}/commands", json=say, headers=headers)
                 assert live.table.standing.chairs[seat].covered is not back
-                live.stop()
+                live.driver.stop()

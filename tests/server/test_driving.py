@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 import readingroom as rr
-from readingroom.server.live import LiveTable
+from readingroom.server.live.live_table import LiveTable
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Question, match_of
@@ -62,17 +62,17 @@ async def test_bots_asked_in_secret_answer_within_the_beat(rooms: Rooms) -> None
     """security.md: their pause is for people to follow, and here nobody may."""
     live = await a_fire(rooms, log.SeatPlan(kind="person", name="Ada"), beat=3.0, think=10.0)
     await live.do(ask.Move(action="draw"), Asker(0))
-    story = live.table.story
-    assert not story.is_settled(None)
-    await until(lambda: story.is_settled(None))
-    assert story.moments[-1].at - story.moments[1].at < 3.0
-    assert len(story.moments) == 4  # begun, drawn, and passed twice
+    timeline = live.table.timeline
+    assert not timeline.is_settled(None)
+    await until(lambda: timeline.is_settled(None))
+    assert timeline.moments[-1].at - timeline.moments[1].at < 3.0
+    assert len(timeline.moments) == 4  # begun, drawn, and passed twice
 
 
 async def test_the_pause_after_a_window_does_not_tell_how_long_others_were_asked(rooms: Rooms) -> None:
     live = await a_fire(rooms, log.SeatPlan(kind="bot", level="apprentice"), beat=0.5, think=2.5)
-    story = live.table.story
-    await until(lambda: len(story.moments) == 5)  # begun, drawn, passed twice, and the next
-    opened = story.moments[1]
+    timeline = live.table.timeline
+    await until(lambda: len(timeline.moments) == 5)  # begun, drawn, passed twice, and the next
+    opened = timeline.moments[1]
     assert opened.window
-    assert 2.4 < story.moments[4].at - opened.at < 2.5 + 2 * THOUGHT
+    assert 2.4 < timeline.moments[4].at - opened.at < 2.5 + 2 * THOUGHT

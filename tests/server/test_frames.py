@@ -1,4 +1,4 @@
-"""The short way into the server: which packets it reads itself, and that it never loses its place in a stream."""
+"""WebSocket frames past the parser: which packets it reads itself, and that it never loses its place in a stream."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, strategies as some
 from websockets.frames import Frame, Opcode
 
-from readingroom.server.frames import Stream, short_text
-from readingroom.server.outgoing import text_frame_head
+from readingroom.server.live.outgoing import text_frame_head
+from readingroom.server.live.protocol import Stream, short_text
 
 
 def from_client(payload: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:

@@ -11,9 +11,9 @@ import pytest
 
 from readingroom.server import garbage
 from readingroom.server.garbage import MUCH, OLD_SECONDS, Garbage
-from readingroom.server.live import LiveTable
+from readingroom.server.live.live_table import LiveTable
 from readingroom.server.rooms import Rooms
-from tests.server.test_moving import Mover, begun
+from tests.server.test_pipeline import Mover, begun
 
 
 class Knot:

@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 from litestar import Litestar, Request, post as post_handler
 from litestar.types import ASGIApp
 
-from readingroom.server.headers import BodyLimit, BodyTooLarge, SafeHeaders, allowed_origin
+from readingroom.server.http.headers import BodyLimit, BodyTooLarge, SafeHeaders, allowed_origin
 from readingroom.server.limits import parse_networks
 
 Sent = list[dict[str, Any]]

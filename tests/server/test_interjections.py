@@ -12,14 +12,16 @@ import pytest_asyncio
 
 import readingroom as rr
 from readingroom.client import CommandRefused, RemoteTable
-from readingroom.server.live import LiveTable
+from readingroom.server.live.live_table import LiveTable
+from readingroom.server.live.storing import row_after
 from readingroom.server.rooms import Rooms
-from readingroom.server.rows import deliveries_of, row_after
+from readingroom.server.webhooks.announcing import deliveries_of
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.viewers import Asker
 from tests.patience import PATIENCE
 from tests.server.running import Server
+from tests.server.test_pipeline import Mover
 
 ME = {"kind": "me", "name": "Ada"}
 BOB = {"kind": "me", "name": "Bob"}
@@ -153,19 +155,18 @@ async def test_a_bot_that_was_thinking_thinks_again(live: LiveTable, monkeypatch
     assert live.table.playing.file_log() == [[1, EARLY], [0, LATER]]
 
 
-async def test_a_word_put_in_goes_the_short_way(live: LiveTable) -> None:
-    answers: asyncio.Queue[tuple[str | None, Exception | None]] = asyncio.Queue()
+async def test_a_word_put_in_goes_the_way_of_a_move(live: LiveTable) -> None:
     await live.append(lambda _, now: log.Started(at=now))
-    live.stop()
-    assert live.can_move_at_once(1)
-    live.move_at_once(ask.Move(id="m", action=EARLY), Asker(1), lambda *told: answers.put_nowait(told))
-    assert await asyncio.wait_for(answers.get(), PATIENCE) == ("m", None)
+    live.driver.stop()
+    mover = Mover(live, 1)
+    mover.move("m", EARLY)
+    assert await mover.answer() == ("m", None)
     assert live.table.playing.file_log()[0] == [1, EARLY]
 
 
 async def test_nobody_is_called_by_a_word_put_in_and_the_last_word_ends_the_match(live: LiveTable) -> None:
     await live.append(lambda _, now: log.Started(at=now))
-    live.stop()
+    live.driver.stop()
     table = live.table
     table.take(log.Moved(at=1.0, seat=1, action=EARLY, by="person"))
     table.take(log.Hooked(at=1.0, seat=0, url="https://example.org/"))

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from readingroom.client import CommandRefused, RemoteTable, TableLink
-from readingroom.server.answers import NOT_ANSWERED
+from readingroom.server.errors import NOT_ANSWERED
 from readingroom.store import Store
 from readingroom.tables import entries as log
 from readingroom.tables.table import Table

@@ -21,11 +21,10 @@ from readingroom.store import Store, TableRow
 from readingroom.tables import entries as log
 from readingroom.tables.asking import why
 from readingroom.tables.keys import new_id
-from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table
-from readingroom.tables.telling import Teller, encode, table_info
+from readingroom.tables.updates import Updates, encode, table_info
 from readingroom.tables.uploading import upload
-from readingroom.tables.viewers import Asker
+from readingroom.tables.viewers import Asker, Viewer
 from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
 
@@ -45,7 +44,7 @@ def table_of(game: str, position: dict[str, Any], seed: int) -> Table:
 def received(table: Table, viewer: Viewer) -> bytes:
     """All that a viewer would be sent who comes now and asks about everything."""
     refusals = [why(table, Asker(viewer), text, 1.0) for text in table.game.actions.texts]
-    return encode(table_info(table)) + Teller(table).update(viewer, None) + encode(refusals)
+    return encode(table_info(table)) + Updates(table).update(viewer, None) + encode(refusals)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])

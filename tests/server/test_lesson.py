@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readingroom.server.app import status_of
+from readingroom.server.http.app import status_of
 from readingroom.tables.lessons import NoLesson
 from tests.server.running import Answer, Server
 

@@ -13,8 +13,8 @@ import readingroom as rr
 from readingroom.core import replaying
 from readingroom.core.errors import BadMatchFile
 from readingroom.core.match import Match, play_entry
+from readingroom.server.live.storing import row_after
 from readingroom.server.rooms import Rooms
-from readingroom.server.rows import row_after
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.uploading import STEPS_MOST, upload
 from readingroom.tables.viewers import Asker

@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from readingroom.server import neighbours
-from readingroom.server.live import LiveTable
+from readingroom.server.live import neighbours
+from readingroom.server.live.live_table import LiveTable
+from readingroom.server.live.storing import row_after
 from readingroom.server.rooms import Rooms
-from readingroom.server.rows import row_after
 from readingroom.server.settings import ServerSettings
 from readingroom.store import Notices
 from readingroom.store.notices import Heard
@@ -81,7 +81,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 def told(caplog: pytest.LogCaptureFixture) -> list[str]:
     """What processes said about their neighbours."""
-    return [record.message for record in caplog.records if record.name == "readingroom.server.neighbours"]
+    return [record.message for record in caplog.records if record.name == "readingroom.server.live.neighbours"]
 
 
 def wires() -> tuple[Wire, Wire]:
@@ -182,7 +182,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
         await there.get(broken.table.id)
         other = await there.get(whole.table.id)
         row = row_after(broken.table, log.Started(at=time.time()))
-        with caplog.at_level(logging.ERROR, "readingroom.server.neighbours"):
+        with caplog.at_level(logging.ERROR, "readingroom.server.live.neighbours"):
             await here.store.append(row, 1, b'{"kind":"no such kind","at":1.0}')
             await asyncio.sleep(0.3)
             await whole.do(ask.Say(phrase="hello"), Asker(0))

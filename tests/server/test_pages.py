@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from readingroom.server.headers import SafeHeaders
-from readingroom.server.pages import Pages, find_page, takes
+from readingroom.server.http.headers import SafeHeaders
+from readingroom.server.http.pages import Pages, find_page, takes
 from tests.patience import PATIENCE
 from tests.server.running import Server
 from tests.server.test_headers import Asked

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from readingroom.server.announcing import is_still_asked
-from readingroom.server.delivering import Deliverer
-from readingroom.server.live import LiveTable
+from readingroom.server.live.live_table import LiveTable
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
+from readingroom.server.webhooks.announcing import is_still_asked
+from readingroom.server.webhooks.deliverer import Deliverer
 from readingroom.store import Delivery
 from readingroom.tables import commands as ask
 from readingroom.tables.setting_up import set_up

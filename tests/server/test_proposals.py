@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from readingroom.client import RemoteTable
-from readingroom.server.live import LiveTable
+from readingroom.server.live.live_table import LiveTable
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log, proposing

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import connect
 
-from readingroom.tables import messages as tell
+from readingroom.tables import messages
 from tests.patience import PATIENCE
 from tests.server.running import Server
 
@@ -57,11 +57,11 @@ async def test_every_message_fits_its_documented_type(server: Server) -> None:
         for command in QUESTIONS:
             await socket.send(json.dumps(command | {"id": command["type"]}))
         async for text in socket:
-            message = msgspec.json.decode(text, type=tell.AnyMessage, strict=True)
+            message = msgspec.json.decode(text, type=messages.AnyMessage, strict=True)
             kinds.add(type(message).__name__)
-            if isinstance(message, tell.Update) and message.choices:
+            if isinstance(message, messages.Update) and message.choices:
                 move = {"type": "move", "action": message.choices[0].action, "number": message.number}
                 await socket.send(json.dumps(move))
-            if isinstance(message, tell.Info) and message.info.phase == "over":
+            if isinstance(message, messages.Info) and message.info.phase == "over":
                 break
     assert kinds >= {"Welcome", "Update", "Info", "Confirmed", "Refusal", "Pong", "OddsAnswer", "WhyAnswer", "Waiting"}

@@ -10,8 +10,8 @@ import pytest
 from readingroom.bots.coach import Advice
 from readingroom.client import CommandRefused, RemoteTable
 from readingroom.core.errors import Refused
-from readingroom.server.questions import hint_for
-from readingroom.server.queues import TooManyError
+from readingroom.server.errors import TooManyError
+from readingroom.server.live.questions import hint_for
 from readingroom.server.thinking import BusyError, Question
 from readingroom.tables import entries as log
 from readingroom.tables.viewers import Asker

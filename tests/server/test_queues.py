@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 import readingroom as rr
-from readingroom.server import app as app_module
-from readingroom.server.queues import Queues, TooManyError
+from readingroom.server.errors import TooManyError
+from readingroom.server.http import app as app_module
+from readingroom.server.http.queues import Queues
 from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 from tests.patience import PATIENCE
@@ -79,7 +80,7 @@ async def test_whatever_is_played_again_waits_for_its_turn(tmp_path: Path, monke
     match = rr.start("fire", seats=2, seed=5)
     while not match.over:
         match.play(match.legal()[0])
-    pack = Path(rr.__file__).parent / "games" / "fire" / "cards.toml"
+    pack = Path(rr.__file__).parent / "games" / "fire" / "cards" / "cards.toml"
     chairs = [{"kind": "bot"}, {"kind": "bot"}]
     rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
     await rooms.open()

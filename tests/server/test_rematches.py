@@ -12,9 +12,10 @@ import pytest
 import pytest_asyncio
 
 from readingroom.client import RemoteTable, ServerGone, TableLink
-from readingroom.server.live import LiveTable
-from readingroom.server.rematches import carry_key, make_rematch, next_table
-from readingroom.server.rooms import NoSuchTable, Rooms
+from readingroom.server.errors import NoSuchTable
+from readingroom.server.live.live_table import LiveTable
+from readingroom.server.live.rematches import carry_key, make_rematch, next_table
+from readingroom.server.rooms import Rooms
 from readingroom.server.settings import ServerSettings
 from readingroom.store import StoreError
 from readingroom.tables import commands as ask, entries as log

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from readingroom.server.connection import Connection
-from readingroom.server.live import LiveTable
-from readingroom.server.outgoing import Outgoing
-from readingroom.server.questions import hint_for
+from readingroom.server.live.connection import Connection
+from readingroom.server.live.live_table import LiveTable
+from readingroom.server.live.outgoing import Outgoing
+from readingroom.server.live.questions import hint_for
+from readingroom.server.live.socket import welcome
 from readingroom.server.rooms import Rooms
-from readingroom.server.socket import welcome
-from readingroom.tables import commands as ask, messages as tell
+from readingroom.tables import commands as ask, messages
 from readingroom.tables.deciding import decide_rekey
 from readingroom.tables.keys import fingerprint, new_token
 from readingroom.tables.setting_up import set_up
@@ -71,7 +71,7 @@ async def seated(rooms: Rooms) -> Seated:
 async def test_a_slow_reader_whose_key_was_replaced_hears_only_the_goodbye(seated: Seated) -> None:
     """docs/security.md, tokens: a key that was replaced is dead at once, also on open connections."""
     live, voice = seated.live, SlowVoice()
-    viewer = Connection(live, seated.asker(1), voice, live.table.story.number(1))
+    viewer = Connection(live, seated.asker(1), voice, live.table.timeline.number(1))
     live.viewers.add(viewer)
     running = asyncio.create_task(viewer.run())
     await live.do(ask.Say(phrase="hello"), Asker(0))
@@ -88,18 +88,18 @@ async def test_whoever_leaves_is_told_so_before_the_goodbye(seated: Seated) -> N
     """An answer tells what was decided while the key was good."""
     live, voice = seated.live, SlowVoice()
     voice.reads.set()
-    viewer = Connection(live, seated.asker(1), voice, live.table.story.number(1))
+    viewer = Connection(live, seated.asker(1), voice, live.table.timeline.number(1))
     live.viewers.add(viewer)
     running = asyncio.create_task(viewer.run())
     await live.do(ask.Leave(), seated.asker(1))
-    viewer.answer(tell.Confirmed(id="l1"))
+    viewer.reply(messages.Confirmed(id="l1"))
     await asyncio.wait_for(running, PATIENCE)
     assert [message["type"] for message in voice.heard] == ["confirmed", "bye"]
 
 
 async def test_a_key_that_is_replaced_during_the_welcome_gets_no_view(seated: Seated) -> None:
     voice, live = SlowVoice(), seated.live
-    hello = tell.Hello(protocol=tell.PROTOCOL, token=seated.tokens[1])
+    hello = messages.Hello(protocol=messages.PROTOCOL, token=seated.tokens[1])
     coming = asyncio.create_task(welcome(voice, live.rooms, live.table.id, hello))  # type: ignore[arg-type]
     while not live.viewers:  # there is no event for it
         await asyncio.sleep(0.01)

@@ -20,13 +20,13 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from readingroom.cli import MISTAKE
 from readingroom.client import RemoteTable
+from readingroom.server.live.storing import DUE_AFTER
 from readingroom.server.rooms import Rooms
-from readingroom.server.rows import DUE_AFTER
 from readingroom.server.settings import ServerSettings
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.setting_up import set_up
 from readingroom.tables.table import Table
-from readingroom.tables.telling import Teller, encode, table_info
+from readingroom.tables.updates import Updates, encode, table_info
 from readingroom.tables.viewers import Asker
 from tests.patience import PATIENCE
 from tests.server.running import Server, memory_of, work_of
@@ -255,7 +255,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_
 
 def seen(table: Table) -> list[bytes]:
     """All that anybody is shown of a table, apart from who is connected."""
-    views = [Teller(table).update(viewer, None) for viewer in (None, *range(len(table.standing.chairs)))]
+    views = [Updates(table).update(viewer, None) for viewer in (None, *range(len(table.standing.chairs)))]
     return [encode(table_info(table)), *views]
 
 

@@ -23,13 +23,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import readingroom as rr
 from readingroom.client import CommandRefused, RemoteTable, TableLink
 from readingroom.server.garbage import Garbage
+from readingroom.server.http.sockets import Sockets
 from readingroom.server.limits import Limits
 from readingroom.server.settings import ServerSettings
-from readingroom.server.socket import Sockets
 from readingroom.store import Store
 from readingroom.tables import entries as log
-from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, seed_of
+from readingroom.tables.viewers import Viewer
 from tests.patience import PATIENCE
 from tests.server.running import Answer, Server, work_of
 from tests.server.test_tables import BOB, BOT, ME, OPEN, play_on
@@ -480,7 +480,7 @@ def known_cards(entries: list[log.AnyEntry], viewer: Viewer) -> dict[int, set[st
         if viewer is not None:
             places += json.dumps(position["hands"][viewer])
         known |= {card.decode() for card in CARD.findall(places.encode())}
-        by_number[table.story.number(viewer)] = set(known)
+        by_number[table.timeline.number(viewer)] = set(known)
     return by_number
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from readingroom.client import RemoteTable
-from readingroom.server import stories
-from readingroom.server.stories import Stories
+from readingroom.server.http import stories
+from readingroom.server.http.stories import Stories
 from readingroom.tables import entries as log
-from readingroom.tables.ending import story_of
+from readingroom.tables.story import story_of
 from readingroom.tables.table import Table
 from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
@@ -104,4 +104,4 @@ def test_a_moment_in_a_secret_window_is_shown_in_the_update_that_tells_of_it() -
     id_, entries = finished()
     story = story_of(id_, entries)
     table = Table.from_log(id_, entries)
-    assert all(1 < moment.number <= table.story.number(None) for moment in story.moments)
+    assert all(1 < moment.number <= table.timeline.number(None) for moment in story.moments)

@@ -10,8 +10,8 @@ import pytest
 import readingroom as rr
 from readingroom.catalog import all_games
 from readingroom.core.events import Event
-from readingroom.tables.story import TakenBack
-from readingroom.tables.telling import encoded_event
+from readingroom.tables.moments import TakenBack
+from readingroom.tables.updates import encoded_event
 from scripts import typescript
 
 NAMES = ("Ada", "Ben", "Cleo")

@@ -19,9 +19,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from readingroom.server import webhooks
-from readingroom.server.delivering import LEASE, PAUSES, PER_HOST, Deliverer
-from readingroom.server.webhooks import (
+from readingroom.server.webhooks import posting
+from readingroom.server.webhooks.deliverer import LEASE, PAUSES, PER_HOST, Deliverer
+from readingroom.server.webhooks.posting import (
     AT_ONCE,
     BadWebhook,
     Target,
@@ -265,7 +265,7 @@ async def test_names_are_looked_up_by_the_system(monkeypatch: pytest.MonkeyPatch
         return [(2, 1, 6, "", ("127.0.0.1", port)), (10, 1, 6, "", ("::1", port, 0, 0))]
 
     monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
-    assert await webhooks.look_up("hook.example", 80) == ["127.0.0.1", "::1"]
+    assert await posting.look_up("hook.example", 80) == ["127.0.0.1", "::1"]
     assert [name.startswith("webhook-names") for name in threads] == [True]
     with pytest.raises(WebhookFailed, match="public addresses only"):
         await post("http://hook.example/", b"{}")
@@ -277,13 +277,13 @@ def test_nothing_in_the_package_can_reach_private_addresses() -> None:
     assert "allow_private" not in inspect.signature(post).parameters
     assert "allow_private" not in inspect.signature(Deliverer).parameters
     assert inspect.signature(Deliverer).parameters["send"].default is post
-    package = Path(webhooks.__file__).parents[1]
+    package = Path(posting.__file__).parents[2]
     users = [path.name for path in package.rglob("*.py") if "allow_private" in path.read_text("utf-8")]
-    assert users == ["webhooks.py"]
-    assert "allow_private=True" not in Path(webhooks.__file__).read_text("utf-8")
+    assert users == ["posting.py"]
+    assert "allow_private=True" not in Path(posting.__file__).read_text("utf-8")
 
 
-def answering(*addresses: str) -> webhooks.Resolve:
+def answering(*addresses: str) -> posting.Resolve:
     async def resolve(_host: str, _port: int) -> Sequence[str]:
         return addresses
 

@@ -87,7 +87,7 @@ def test_a_hint_says_what_and_why() -> None:
     assert asked is not None
     told = hint(table, asked, Advice(0, 0, ("draw",), changed=False))
     assert (told.then, told.changed) == ([], False)
-    assert (told.action, told.text, told.number) == ("draw", "Draw a token", table.story.number(asked))
+    assert (told.action, told.text, told.number) == ("draw", "Draw a token", table.timeline.number(asked))
     assert (told.sentence, told.rule) == (
         "A turn begins with a draw, and no fire can catch on this space.",
         "FIRE-SAVE-4",

@@ -17,7 +17,7 @@ from readingroom.tables.keys import fingerprint, new_token
 from readingroom.tables.rematching import rematch_of
 from readingroom.tables.setting_up import NewTable, fork_of, set_up
 from readingroom.tables.table import Table
-from readingroom.tables.telling import Teller, encode, table_info
+from readingroom.tables.updates import Updates, encode, table_info
 from readingroom.tables.uploading import upload
 from readingroom.tables.viewers import SPECTATOR, Asker, BadToken, asker_of
 from readingroom.tables.words import skeleton
@@ -47,7 +47,7 @@ def whole(table: Table) -> bytes:
     """Everything that is true of a table."""
     match = table.match
     played = None if match is None else (match.checksum(), match.log, match.can_undo, match.secret_windows)
-    return encode([table.standing, played, table.story.counts(), len(table.story.moments)])
+    return encode([table.standing, played, table.timeline.counts(), len(table.timeline.moments)])
 
 
 def outcome_of(table: Table, command: ask.AnyCommand, asker: Asker) -> str:
@@ -461,8 +461,8 @@ def played(chance: random.Random, first: log.Created, most: int) -> list[log.Any
 def seen(table: Table) -> list[bytes]:
     """What everybody is shown, may answer, and has as a number."""
     viewers = (None, *range(len(table.standing.chairs)))
-    told = [Teller(table).update(viewer, None) for viewer in viewers if table.match is not None]
-    rest = [table.asked, table.number, [table.story.number(viewer) for viewer in viewers], table.standing]
+    told = [Updates(table).update(viewer, None) for viewer in viewers if table.match is not None]
+    rest = [table.asked, table.number, [table.timeline.number(viewer) for viewer in viewers], table.standing]
     return [encode(table_info(table)), encode(rest), *told]
 
 
@@ -498,10 +498,10 @@ def compare(entries: list[log.AnyEntry], chance: random.Random) -> int:
             kept = [*kept[-1:], (again, table.number)]
     for other, _ in kept:
         for viewer in (None, *range(len(table.standing.chairs))):
-            last = table.story.number(viewer)
+            last = table.timeline.number(viewer)
             for number in range(last + 1):
-                told = other.story.since(viewer, number)
-                assert told is None or told == table.story.since(viewer, number)
+                told = other.timeline.since(viewer, number)
+                assert told is None or told == table.timeline.since(viewer, number)
     assert seen(Table.from_log("table", entries)) == seen(table)
     return snapshots
 

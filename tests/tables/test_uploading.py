@@ -9,9 +9,9 @@ import pytest
 
 import readingroom as rr
 from readingroom.tables import entries as log
-from readingroom.tables.ending import story_of
-from readingroom.tables.replaying import frames, match_file
+from readingroom.tables.replaying import match_file, updates_between
 from readingroom.tables.setting_up import NewTable
+from readingroom.tables.story import story_of
 from readingroom.tables.table import Table
 from readingroom.tables.uploading import upload
 
@@ -38,7 +38,7 @@ def test_a_finished_match_is_told_with_the_names_of_its_file(game: str) -> None:
     """In the ledger, in the replay and in the story."""
     created = upload(a_file(game=game, names=["Ada", "Bob", "Cleo"]), "Eve", 1.0).entry
     entries: list[log.AnyEntry] = [created, log.Started(at=2.0)]
-    ((_, update),) = frames("table", entries, None, 1, 1)
+    ((_, update),) = updates_between("table", entries, None, 1, 1)
     ledger = " ".join(event["text"] for event in json.loads(update)["events"])
     story = story_of("table", entries)
     words = " ".join([story.result, story.tale, *(moment.sentence for moment in story.moments), ledger])

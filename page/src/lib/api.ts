@@ -1,5 +1,6 @@
 /** Questions and wishes by HTTP. Whatever goes wrong comes back as a Trouble with a sentence for people. */
 
+import type { Phrase, Problem } from '../protocol'
 import type { Words } from '../words/en'
 import { words } from '../words/words'
 
@@ -15,6 +16,8 @@ export class Trouble extends Error {
     readonly rule: string | null = null,
     /** The HTTP status; 0 when no answer came at all, null when nothing was asked. */
     readonly status: number | null = null,
+    /** The same for catalogues of any language. */
+    readonly says: Phrase | null = null,
   ) {
     super(typeof said === 'string' ? said : 'trouble in words of the page')
   }
@@ -51,10 +54,14 @@ async function ask<T>(method: string, path: string, keys: Keys, body?: unknown):
 
 function troubleOf(told: unknown, status: number): Trouble {
   if (typeof told === 'object' && told !== null && 'sentence' in told && typeof told.sentence === 'string') {
-    const rule = 'rule' in told && typeof told.rule === 'string' ? told.rule : null
-    return new Trouble(sentenceCase(told.sentence), rule, status)
+    return refusedBy(told as Problem, status)
   }
   return new Trouble((w) => w.trouble.oddAnswer(status), null, status)
+}
+
+/** What the server has against it, as it says so. */
+export function refusedBy({ sentence, rule, says }: Problem, status: number | null = null): Trouble {
+  return new Trouble(sentenceCase(sentence), rule ?? null, status, says ?? null)
 }
 
 /** Sentences of the server begin small, for they also stand after a file's name. */

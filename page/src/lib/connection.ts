@@ -1,7 +1,7 @@
 /** One viewer's line to one table: says hello, hears messages, sends commands until they are answered, comes back by itself. */
 
 import { PROTOCOL, type Command, type Message, type Question } from '../protocol'
-import { sentenceCase, Trouble, type Keys } from './api'
+import { refusedBy, Trouble, type Keys } from './api'
 
 /** A command or a question, before it has an id. */
 export type Wish = WithoutId<Command | Question>
@@ -124,7 +124,7 @@ export class Connection {
       case 'bye':
         if (!message.again) {
           this.closed = true
-          const why = new Trouble(sentenceCase(message.sentence))
+          const why = refusedBy(message)
           this.failAll(why)
           this.listener.gone(why)
         }
@@ -147,7 +147,7 @@ export class Connection {
       return
     }
     this.unanswered.delete(id)
-    if (message.type === 'refused') asked.failed(new Trouble(sentenceCase(message.sentence), message.rule))
+    if (message.type === 'refused') asked.failed(refusedBy(message))
     else asked.done(message)
   }
 

@@ -1,11 +1,12 @@
 /** The rules of a game, fetched once, in the language of the page as far as there are words for them. */
 
 import { gameOfRule, hasFace, retellingOf } from '../games'
-import type { RuleInfo } from '../protocol'
+import type { Phrase, RuleInfo } from '../protocol'
 import { ruleText } from '../screens/rules/text'
 import { retold, type Said } from '../words/said'
 import type { LanguageKey, OtherLanguage } from '../words/language.svelte'
-import { get } from './api'
+import { inWords } from '../words/saying'
+import { get, sentenceCase } from './api'
 
 /** A rule, and the language that it is told in. */
 export interface RuleTold extends RuleInfo {
@@ -44,9 +45,15 @@ export async function ruleWords(id: string | null, key: LanguageKey): Promise<st
         .join('')
 }
 
-/** What the server has against something, in another language than English: its own sentence, or what the rule says. */
-export async function refusalWords(sentence: string, rule: string | null, key: LanguageKey): Promise<string | null> {
+/** What the server has against something, in another language than English: in its words, or by what the rule says. */
+export async function refusalWords(
+  sentence: string,
+  rule: string | null,
+  key: LanguageKey,
+  says: Phrase | null = null,
+): Promise<string | null> {
   if (key === 'en') return sentence
+  if (says !== null) return sentenceCase(await inWords(says, sentence, key))
   const game = rule === null ? null : gameOfRule(rule)
   const [table, retelling] = await Promise.all([TABLE[key](), game === null ? null : retellingOf(game, key)])
   const exactly = retelling?.refusals && retold(sentence, retelling.refusals.said, retelling.refusals.call)

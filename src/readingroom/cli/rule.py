@@ -1,14 +1,17 @@
-"""`readingroom rule`: look a rule up, by its id or by words."""
+"""`readingroom rule`: look a rule up, by its id or by words, and where it is implemented."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from readingroom.cli.output import AsJson, say, say_json
 
-EVERY_TABLE = "TABLE-"  # so begin the rules that belong to no game
+if TYPE_CHECKING:
+    from readingroom.core.game import Game
+
+NO_SOURCES = "Where it is implemented cannot be said: the sources do not lie beside the program."
 
 
 def rule(
@@ -26,14 +29,25 @@ def rule(
         if place:
             say("")
         say(f"{entry['id']}  ({entry['title']}: {entry['chapter']})", f"  {entry['text']}")
-    if len(found) > 1:
+    if len(found) == 1:
+        say(*told_places(found[0]["implemented"]))
+    else:
         say("", f"{len(found)} rules")
+
+
+def told_places(places: list[dict[str, Any]] | None) -> list[str]:
+    """Where one rule is implemented, in lines; nothing of a worked example, which only tests play."""
+    if places is None:
+        return [f"  {NO_SOURCES}"]
+    lines = [f"    {place['file']}:{place['line']}  {place['name']}".rstrip() for place in places]
+    return ["  Implemented in", *lines] if lines else []
 
 
 def find_rules(words: str, key: str | None) -> list[dict[str, Any]]:
     """The rules that fit in one game or in all; raises UnknownRule when no game has any."""
     from readingroom.catalog import all_games, find_game
     from readingroom.core.errors import UnknownRule
+    from readingroom.core.rulebook import SHARED
 
     found: dict[tuple[str, str], dict[str, Any]] = {}
     unknown: UnknownRule | None = None
@@ -44,14 +58,24 @@ def find_rules(words: str, key: str | None) -> list[dict[str, Any]]:
             unknown = error
             continue
         for entry in rules:
-            shared = entry.id.startswith(EVERY_TABLE)
+            shared = entry.id.startswith(SHARED)
             found[entry.id, entry.text] = {
                 "id": entry.id,
                 "game": None if shared else game.meta.key,
                 "title": "every game" if shared else game.meta.title,
                 "chapter": entry.chapter,
                 "text": entry.text,
+                "implemented": implemented(game, entry.id),
             }
     if not found and unknown is not None:
         raise unknown
     return list(found.values())
+
+
+def implemented(game: Game, rule: str) -> list[dict[str, Any]] | None:
+    """The places in the code as plain data, files as they lie in the package; None: there are no sources."""
+    from readingroom.core.citations import has_sources, places_of
+
+    if not has_sources(game, rule):
+        return None
+    return [{"file": place.file, "line": place.line, "name": place.name} for place in places_of(game, rule)]

@@ -213,7 +213,7 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take the last action back; raises Refused once a seat has learned something from it."""
+        """Take the last action back; raises Refused once a seat has learned something from it (TABLE-UNDO-1)."""
         if not self._before:
             raise Refused(UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it")
         self._state = self._before.pop()
@@ -286,8 +286,8 @@ class Match:
         return list(self._heard)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        """An event as a sentence."""
-        return self.game.tell(event, names, self.setup)
+        """An event as a sentence, in English."""
+        return str(self.game.tell(event, names, self.setup))
 
     def own_view(self, seat: AnySeat) -> dict[str, Any]:
         """What a seat knows beyond the public view: laid over its fields, these make the seat's view."""

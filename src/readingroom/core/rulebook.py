@@ -12,6 +12,7 @@ RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.*)$")
 RULING = re.compile(r"^\| (AMB-\d+) \| (.*) \| (.*) \| (.*) \|$")
 HEADING = re.compile(r"^#{2,3} (?:\d[\d.]*\s)?(.*)$")
 
+SHARED = "TABLE-"  # so begin the rules that belong to no game
 
 # Rules of the table itself, the same for every game.
 TABLE_RULES = """

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from readingroom.core.game import Game, Setup
 from readingroom.core.lessons import Lesson, read_lesson
@@ -23,9 +23,10 @@ H = TypeVar("H")
 
 
 class CardGame(Game, Generic[S, P, H]):
-    """The base class of games whose cards are data: S is its state, P its pack, H its house."""
+    """The base class of games whose cards are data: S is its state, P its pack, H its house.
 
-    package: ClassVar[str]  # where its rules.md and words/lesson.toml lie
+    In its package lie `rules.md` and `words/lesson.toml`.
+    """
 
     def __init__(self) -> None:
         self.rulebook = Rulebook(files(self.package).joinpath("rules.md").read_text("utf-8"))

@@ -1,9 +1,9 @@
 """When Python looks for garbage in a server.
 
 Nearly all that lives in a server lives long: tables, their logs, connections. Left to itself Python looks through it
-again and again, and even what is new alone took a twentieth of the processor under load. But moves on
-their short way, nearly all that a server does, leave nothing behind that only such a look would find. So what was new
-while there was nothing else is set aside unseen; it is looked at where somebody came or went, or went the long way.
+again and again, and even what is new alone took a twentieth of the processor under load. But moves that
+need not wait, nearly all that a server does, leave nothing behind that only such a look would find. So what was new
+while there was nothing else is set aside unseen; it is looked at where somebody came, went, or waited for a change.
 What was set aside is looked at when there has been much coming and going since, or after an hour.
 """
 

@@ -9,20 +9,20 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 
-from readingroom.core.errors import ReadingRoomError
-from readingroom.server.announcing import is_still_asked
-from readingroom.server.answers import ChallengeResult
-from readingroom.server.connection import Connection
-from readingroom.server.delivering import Deliverer
+from readingroom.server.errors import NoSuchTable
 from readingroom.server.garbage import Garbage
+from readingroom.server.http.bodies import ChallengeResult
 from readingroom.server.limits import Limits
-from readingroom.server.live import LiveTable
-from readingroom.server.moving import Moves
-from readingroom.server.neighbours import Neighbours
-from readingroom.server.news import News
-from readingroom.server.rows import needs_looking_after
+from readingroom.server.live.connection import Connection
+from readingroom.server.live.fan_out import FanOut
+from readingroom.server.live.live_table import LiveTable
+from readingroom.server.live.neighbours import Neighbours
+from readingroom.server.live.pipeline import Pipeline
+from readingroom.server.live.storing import needs_looking_after
 from readingroom.server.settings import ServerSettings
 from readingroom.server.thinking import Thinking
+from readingroom.server.webhooks.announcing import is_still_asked
+from readingroom.server.webhooks.deliverer import Deliverer
 from readingroom.store import Store, StoreError, TableRow, open_notices
 from readingroom.tables import entries as log
 from readingroom.tables.keys import looks_like_id, new_id
@@ -33,13 +33,6 @@ logger = logging.getLogger(__name__)
 
 LOADED_AT_ONCE = 50
 BROKEN_SECONDS = 3600.0  # until a table that could not be read is tried again
-
-
-class NoSuchTable(ReadingRoomError):
-    """No table has that id; ids cannot be guessed, so this is all that is said."""
-
-    def __init__(self) -> None:
-        super().__init__("there is no such table; ask for its link again")
 
 
 @dataclass(slots=True)
@@ -59,8 +52,8 @@ class Rooms:
         self.live: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self.garbage = Garbage()
-        self.moves = Moves(self)
-        self.news = News()
+        self.pipeline = Pipeline(self)
+        self.fan_out = FanOut()
         self.lag = 0.0
         self.messages = Limits(settings.messages_per_second, settings.message_burst)
         self.counts = Counts()
@@ -108,7 +101,7 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         for live in list(self.live.values()):
-            live.stop()
+            live.driver.stop()
         self.thinking.close()
         await self._deliverer.stop()
         await self.notices.close()
@@ -160,7 +153,7 @@ class Rooms:
     async def _load(self, id: str) -> LiveTable:  # noqa: A002
         live = self.live[id] = LiveTable(self, await self.read(id))
         self.counts.loaded += 1
-        live.drive()
+        live.driver.drive()
         return live
 
     async def read(self, id: str) -> Table:  # noqa: A002
@@ -191,7 +184,7 @@ class Rooms:
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory; whoever looks at it comes back and finds it loaded anew."""
-        live.stop()
+        live.driver.stop()
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
             self.counts.unloaded += 1
@@ -261,7 +254,7 @@ class Rooms:
         try:
             live = await self.get(id)
             await live.catch_up()
-            live.drive()
+            live.driver.drive()
             grace = live.table.standing.settings.grace or 0
             wait = needs_looking_after(live.table) and live.table.asked is not None
             again = now + max(60.0, grace) if wait else None

@@ -10,10 +10,10 @@ from types import FrameType
 import uvicorn
 
 from readingroom.core.errors import ReadingRoomError
-from readingroom.server.app import make_app
-from readingroom.server.frames import Protocol
 from readingroom.server.garbage import look_seldom
+from readingroom.server.http.app import make_app
 from readingroom.server.listening import address_for_others, address_here
+from readingroom.server.live.protocol import Protocol
 from readingroom.server.logs import open_log
 from readingroom.server.opening import greet, open_in_browser
 from readingroom.server.rooms import Rooms

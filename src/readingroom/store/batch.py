@@ -15,7 +15,7 @@ Key = tuple[str, int]  # table, number
 
 
 class Done(Protocol):
-    """Who waits for an append: a future, or anything else that is answered like one."""
+    """Who waits for an append: a future, or anything else that is resolved like one."""
 
     def done(self) -> bool:
         """Nobody waits any more."""

@@ -1,4 +1,4 @@
-"""What the store asks of a database; SQLite and PostgreSQL answer each in their own file."""
+"""What the store asks of a database; SQLite and PostgreSQL give it each in their own file."""
 
 from __future__ import annotations
 

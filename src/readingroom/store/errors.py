@@ -21,7 +21,7 @@ class StoreError(ReadingRoomError):
 
 
 class Unwritable(StoreError):
-    """One piece of work cannot be written whatever the database's health; the others of its batch can."""
+    """One work cannot be written whatever the database's health; the others of its batch can."""
 
 
 class NoSuchTable(Unwritable):

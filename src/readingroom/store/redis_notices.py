@@ -47,7 +47,7 @@ class RedisNotices(Notices):
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._since: float | None = None  # when we were subscribed; None: we are not
-        self._told = False  # whether the log has this outage
+        self._is_logged = False  # whether the log has this outage
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -87,9 +87,9 @@ class RedisNotices(Notices):
                 await self._work()
             except* TROUBLE as group:
                 failures = 0 if self.working else failures + 1
-                if not self._told:
+                if not self._is_logged:
                     log.warning("notices between processes are down: %s", group.exceptions[0])
-                    self._told = True
+                    self._is_logged = True
             finally:
                 self._since = None
                 self._waiting.clear()  # who looks for itself needs no old notices
@@ -107,9 +107,9 @@ class RedisNotices(Notices):
 
     def _up(self) -> None:
         self._since = time.monotonic()
-        if self._told:
+        if self._is_logged:
             log.warning("notices between processes are back")
-            self._told = False
+            self._is_logged = False
 
     async def _send(self) -> None:
         """Send all that waits as one message; now and then an empty one, by which we hear that the server lives."""
@@ -125,16 +125,16 @@ class RedisNotices(Notices):
         while True:
             sender, *lines = (await next_message(channel)).decode("utf-8", "replace").split("\n")
             for line in lines if sender != self._name else ():
-                await self._tell(line)
+                await self._hand_on(line)
 
-    async def _tell(self, line: str) -> None:
+    async def _hand_on(self, line: str) -> None:
         """Whatever the listener does wrong, the next notice comes."""
         table, _, number = line.rpartition(" ")
         for heard in self._heard:
             try:
-                answer = heard(table, int(number))
-                if answer is not None:
-                    await answer
+                waiting = heard(table, int(number))
+                if waiting is not None:
+                    await waiting
             except Exception:
                 log.exception("a notice was not taken")  # which table it was, is nobody's but its people's
 

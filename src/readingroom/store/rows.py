@@ -41,4 +41,4 @@ class Counts:
 
     commits: int = 0
     entries: int = 0
-    largest_batch: int = 0  # pieces of work in one commit
+    largest_batch: int = 0  # works in one commit

@@ -17,13 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from readingroom.store.batch import Append
-from readingroom.store.copying_back import CopyingBack
+from readingroom.store.checkpoints import Checkpoints
 from readingroom.store.errors import StoreError, store_error
-from readingroom.store.hand import Hand
 from readingroom.store.lock import FileLock
 from readingroom.store.sqlite_bulk import append_all
 from readingroom.store.upgrade import NEWEST, found_version, upgrade
 from readingroom.store.urls import SqliteFile
+from readingroom.store.worker_thread import WorkerThread
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ SETTINGS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 20000",  # pages: only where `CopyingBack` did not come to it
+    "PRAGMA wal_autocheckpoint = 20000",  # pages: only where `Checkpoints` did not come to it
     "PRAGMA temp_store = MEMORY",  # or else every commit makes a file, in case it has to take a part of itself back
 )
 
@@ -50,9 +50,9 @@ class SqliteDatabase:
         event.listen(self._writing, "begin", begin_immediately)
         self._reading = make_engine(file.path, connections=READERS)
         self._appending: sqlite3.Connection | None = None  # the writer's, as `_writing` is: neither meets the other
-        self._writer = Hand("store-writer")
+        self._writer = WorkerThread("store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._copying_back = CopyingBack(lambda: connect(file.path), self._writer)
+        self._checkpoints = Checkpoints(lambda: connect(file.path), self._writer)
 
     @classmethod
     async def open(cls, file: SqliteFile, *, exclusive: bool, create: bool) -> SqliteDatabase:
@@ -71,11 +71,11 @@ class SqliteDatabase:
         return await self._read(within(self._reading.connect, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._told(self._writer.do(within(self._writing.begin, work)))
+        return await self._result_of(self._writer.do(within(self._writing.begin, work)))
 
     async def append(self, appends: Sequence[Append]) -> set[Append]:
-        stored = await self._told(self._writer.do(lambda: self._append(appends)))
-        self._copying_back.count(len(stored))
+        stored = await self._result_of(self._writer.do(lambda: self._append(appends)))
+        self._checkpoints.count(len(stored))
         return stored
 
     def is_alone(self, _: Connection) -> bool:
@@ -92,9 +92,9 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """The last connection that closes writes the log back into the file, which may take a moment."""
-        await self._copying_back.end()
+        await self._checkpoints.end()
         await self._writer.do(self._dispose)
-        self._writer.let_go()
+        self._writer.end()
         self._readers.shutdown()
         if self._lock is not None:
             self._lock.release()
@@ -112,9 +112,9 @@ class SqliteDatabase:
             self._appending.close()
 
     async def _read(self, work: Callable[[], T]) -> T:
-        return await self._told(asyncio.get_running_loop().run_in_executor(self._readers, work))
+        return await self._result_of(asyncio.get_running_loop().run_in_executor(self._readers, work))
 
-    async def _told(self, done: asyncio.Future[T]) -> T:
+    async def _result_of(self, done: asyncio.Future[T]) -> T:
         """What came of it, with the driver's troubles as ours."""
         try:
             return await done

@@ -68,7 +68,7 @@ class Store:
     def hand_over(
         self, key: Key, data: bytes, row: TableRow | None, deliveries: Sequence[Delivery], done: Done
     ) -> None:
-        """The same for somebody who does not wait: `done` is answered. Without deliveries the row may stay as it is."""
+        """The same for somebody who does not wait: `done` is resolved. Without deliveries the row may stay as it is."""
         self._writer.hand_over(Append(key, row, data, deliveries, done))
 
     def join(self, call: Callable[[], None]) -> None:

@@ -27,14 +27,14 @@ GATHER_SECONDS: Final = 0.003  # from one commit's beginning to the next, while 
 
 T = TypeVar("T")
 W = TypeVar("W", Append, Deed)
-Write = Callable[[Sequence[W]], Awaitable[list[Any]]]  # in one transaction; each work's answer, in the same order
+Write = Callable[[Sequence[W]], Awaitable[list[Any]]]  # in one transaction; each work's result, in the same order
 
 
 class Writer:
     """The one task that writes.
 
     Nobody's cancellation reaches it: work that was handed over is stored or refused as a whole, whether or not
-    somebody still waits for the answer.
+    somebody still waits for it.
     """
 
     def __init__(self, database: Database) -> None:
@@ -66,7 +66,7 @@ class Writer:
         await self._task
 
     def hand_over(self, work: Work) -> None:
-        """Whoever waits for it is answered once it is durable."""
+        """Whoever waits for it goes on once it is durable."""
         if self._closing:
             raise StoreError("the store is closed")
         self._waiting.append(work)
@@ -95,7 +95,8 @@ class Writer:
                 await self._wake.wait()
                 await self._gather(since=began, last=len(works))
                 self._let_join()
-                self._wake.clear()
+                if not self._joining:  # else somebody has come while others joined, and goes with the next commit
+                    self._wake.clear()
                 works, self._waiting = self._waiting, []
                 began = time.monotonic()
                 if works:
@@ -135,7 +136,7 @@ class Writer:
                 return
 
     async def _attempt(self, works: Sequence[W], write: Write[W]) -> StoreError | None:
-        """Commit these and answer their callers, or say why nothing of it was stored."""
+        """Commit these and resolve what their callers wait for, or say why nothing of it was stored."""
         try:
             results = await write(works)
         except StoreError as error:
@@ -144,11 +145,11 @@ class Writer:
             return Unwritable(f"{type(error).__name__}: {error}")
         self.counts.commits += 1
         self.counts.largest_batch = max(self.counts.largest_batch, len(works))
-        answer(works, results)
+        confirm(works, results)
         return None
 
     async def _append(self, appends: Sequence[Append]) -> list[bool]:
-        """Each append's answer: its number was free."""
+        """Each append's result: its number was free."""
         stored = await self._database.append(appends)
         self.counts.entries += len(stored)
         return [append in stored for append in appends]
@@ -158,12 +159,12 @@ class Writer:
         return await self._database.write(lambda connection: [deed.do(connection) for deed in deeds])
 
 
-def answer(works: Sequence[Work], results: Sequence[Any]) -> None:
+def confirm(works: Sequence[Work], results: Sequence[Any]) -> None:
     for work, result in zip(works, results, strict=True):
         try:
             if not work.done.done():  # its caller may have been cancelled
                 work.done.set_result(result)
-        except Exception:  # all is durable, and the others wait for their answers
+        except Exception:  # all is durable, and the others wait for theirs
             logger.exception("somebody cannot be told what is durable")
 
 

@@ -45,9 +45,9 @@ def hint(table: Table, seat: int, advice: Advice) -> HintAnswer:
     reason = match.reason(advice.action, seat, names, advice.then)
     return HintAnswer(
         id=None,
-        number=table.story.number(seat),
+        number=table.timeline.number(seat),
         action=advice.action,
-        text=table.game.describe(match.actions.parse(advice.action), names, match.setup),
+        text=str(table.game.describe(match.actions.parse(advice.action), names, match.setup)),
         sentence=reason.sentence,
         rule=reason.rule,
         then=list(advice.then),

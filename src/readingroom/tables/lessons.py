@@ -11,9 +11,9 @@ from readingroom.catalog import find_game, start
 from readingroom.core.errors import ReadingRoomError
 from readingroom.core.lessons import Lesson, LessonStep
 from readingroom.tables import entries as log
-from readingroom.tables.messages import TableInfo, Told
+from readingroom.tables.messages import EncodedUpdate, TableInfo
 from readingroom.tables.table import Table, setup_of
-from readingroom.tables.telling import Teller, table_info
+from readingroom.tables.updates import Updates, table_info
 
 
 class NoLesson(ReadingRoomError):
@@ -31,7 +31,7 @@ class LessonMoment(msgspec.Struct, frozen=True, kw_only=True):
     point: str
     rules: list[str]
     action: str | None
-    update: Told
+    update: EncodedUpdate
     odds: Any
 
 
@@ -60,13 +60,13 @@ def play_lesson(key: str, lesson: Lesson) -> LessonAnswer:
     """Play it through; raises BadLesson and Refused when the script does not fit."""
     table = lesson_table(key, lesson)
     info = table_info(table, range(len(lesson.names)))
-    teller = Teller(table)
+    updates = Updates(table)
     told: int | None = None
     steps: list[LessonMoment] = []
     for step in lesson.steps:
         table.standing.asked_since = None  # nobody hurries
-        update = msgspec.Raw(teller.update(lesson.seat, told))
-        told = table.story.number(lesson.seat)
+        update = msgspec.Raw(updates.update(lesson.seat, told))
+        told = table.timeline.number(lesson.seat)
         steps.append(
             LessonMoment(
                 note=step.note,

@@ -95,7 +95,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     asked_since: float | None  # since when the asked seat thinks, where everybody may know that it is asked
 
 
-Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})]  # encoded
+EncodedUpdate = Annotated[
+    msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})
+]  # encoded
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):

@@ -32,7 +32,7 @@ def decide_move(command: ask.Move, table: Table, asker: Asker, now: float) -> lo
     match = playing(table)
     if table.standing.paused:
         raise Refused("TABLE-PAUSE-1", "the match is paused; the host can go on")
-    if command.number is not None and command.number != table.story.number(seat):
+    if command.number is not None and command.number != table.timeline.number(seat):
         raise Refused("TABLE-LATE-1", "something has happened since: look again and choose anew")
     name = None if command.id is None else asker.name
     if match.to_move == TABLE:
@@ -77,7 +77,7 @@ def take_move(entry: log.Moved, table: Table) -> None:
     asked, windows = table.asked, match.secret_windows
     heard = match.enter(entry.seat, entry.action)
     now.undo = None
-    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
+    table.timeline.add(Moment(entry.at, heard, table.asked_in_secret(), window=match.secret_windows != windows))
     begins = any(event.begins_turn for event in heard)
     if entry.seat == asked:  # else somebody has put a word in, and the turn is as it was
         now.turn_begins = begins

@@ -8,12 +8,11 @@ from readingroom.catalog import Match
 from readingroom.core.errors import Refused
 from readingroom.core.match import replay
 from readingroom.tables import entries as log
-from readingroom.tables.story import Viewer
 from readingroom.tables.table import Table, commitment_of, seed_of
-from readingroom.tables.telling import Teller
-from readingroom.tables.viewers import Asker
+from readingroom.tables.updates import Updates
+from readingroom.tables.viewers import Asker, Viewer
 
-FRAMES_AT_ONCE = 60
+UPDATES_AT_ONCE = 60
 
 
 def eyes_of(table: Table, asker: Asker, wanted: int | None) -> Viewer:
@@ -27,7 +26,7 @@ def eyes_of(table: Table, asker: Asker, wanted: int | None) -> Viewer:
     return wanted
 
 
-def frames(
+def updates_between(
     id: str,  # noqa: A002
     entries: Iterable[log.AnyEntry],
     viewer: Viewer,
@@ -37,16 +36,16 @@ def frames(
     """The viewer's updates from one number to another: how long the match's log was, and the update encoded."""
     created, *rest = entries
     table = Table.from_log(id, [created])
-    teller = Teller(table)
+    updates = Updates(table)
     for entry in rest:
         table.take(entry)
-        if not isinstance(entry, log.Started | log.Moved | log.TookBack) or not table.story.is_settled(viewer):
+        if not isinstance(entry, log.Started | log.Moved | log.TookBack) or not table.timeline.is_settled(viewer):
             continue
-        number = table.story.number(viewer)
+        number = table.timeline.number(viewer)
         if number > last:
             return
         if number >= first:
-            yield len(table.playing.log), teller.update(viewer, number - 1)
+            yield len(table.playing.log), updates.update(viewer, number - 1)
 
 
 def verify(table: Table) -> dict[str, object]:

@@ -1,93 +1,99 @@
-"""What each viewer has been told of a match: updates, numbered for this viewer alone.
-
-A moment is what one entry of the log did to the match. While somebody is asked in secret the moment is not yet told
-to the others: theirs is put together with the next ones, until nobody else is asked in secret. So neither the number
-nor the size of an update tells that somebody was asked.
-"""
+"""After the end: the story of a match, with where to look at each moment of it."""
 
 from __future__ import annotations
 
-from readingroom.core.events import Event
-from readingroom.tables.moments import Moment, TakenBack
+from collections.abc import Iterable
 
-__all__ = ["Moment", "Story", "TakenBack", "Viewer"]
+import msgspec
 
-Viewer = int | None  # a seat, or None for everybody who only looks on
+from readingroom.core.errors import Refused
+from readingroom.core.phrases import Phrase, as_phrase
+from readingroom.tables import entries as log
+from readingroom.tables.table import Table
 
 
-class Story:
-    """The moments of a match that are still at hand, and how many there were before."""
+class StoryMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment that one would talk about: `at` is for a fork, `number` for everybody's replay."""
 
-    def __init__(self, told: int = 0, secret: dict[int, int] | None = None, *, alone: bool = False) -> None:
-        self.moments: list[Moment] = []
-        self._alone = alone  # the match has one seat, which knows of every secret question, and only it
-        self._before = told
-        self._secret_before = dict(secret or {})
-        self._told = told
-        self._last_events: list[Event] | None = None  # of the last moment, where everybody sees all of them
-        self._secret = dict(secret or {})  # by seat: after how many moments it was the one asked in secret
-        self._calm = True  # no secret window, and nobody asked in secret: everybody is told the same at once
+    kind: str
+    who: int | None
+    at: int
+    number: int
+    sentence: str
+    figures: dict[str, float]
+    says: Phrase | None = None
 
-    def add(self, moment: Moment) -> None:
-        """One more."""
-        self._calm = self.is_settled(None) and moment.asked is None and not moment.window
-        self.moments.append(moment)
-        public = moment.asked is None and all(type(event).seen_by is Event.seen_by for event in moment.events)
-        self._last_events = list(moment.events) if public else None
-        if moment.asked is None:
-            self._told += 1
-        else:
-            self._secret[moment.asked] = self._secret.get(moment.asked, 0) + 1
 
-    def number(self, viewer: Viewer) -> int:
-        """The viewer's last update."""
-        return self._told if viewer is None else self._told + self._secret.get(viewer, 0)
+class Luck(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance gave a participant, beside what it gives on average."""
 
-    def is_settled(self, viewer: Viewer) -> bool:
-        """All that has happened is told to this viewer."""
-        return self._calm or self.moments[-1].asked in (None, viewer)
+    who: int
+    drawn: float
+    expected: float
+    sentence: str
+    figures: dict[str, float]
+    says: Phrase | None = None
 
-    def window_opened(self, viewer: Viewer) -> float | None:
-        """When the secret window was opened that the viewer's newest update waits for; None: there is none.
 
-        Counted from the opening, or else the time would tell how many answered in it. Whoever is asked need not wait,
-        nor who plays alone.
-        """
-        if self._calm or (viewer is not None and (self._alone or self.moments[-1].asked == viewer)):
-            return None
-        opening = self.moments[self._skip_pending(viewer, len(self.moments) - 1)]
-        return opening.at if opening.window else None
+class StoryAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match went. `scores` has a row for the start, for each round, and for the end."""
 
-    def opens_window(self, viewer: Viewer) -> bool:
-        """The newest moment is the one from which the viewer waits."""
-        opened = self.window_opened(viewer)
-        return opened is not None and (len(self.moments) < 2 or self.moments[-2].asked in (None, viewer))
+    result: str
+    tale: str
+    won: Phrase | None = None  # the result for catalogues of any language
+    told: list[Phrase] = []  # the tale's sentences; none where it is told in English only
+    scores: list[list[int]]
+    luck: list[Luck]
+    moments: list[StoryMoment]
 
-    def since(self, viewer: Viewer, number: int) -> list[Event] | None:
-        """What the viewer may see of all after an update, if that is settled; None when it is too long ago."""
-        first = self._before if viewer is None else self._before + self._secret_before.get(viewer, 0)
-        if not first <= number <= self.number(viewer):
-            return None
-        if number == self.number(viewer) - 1 and self._last_is_public():
-            return self._last_events
-        end = self._skip_pending(viewer, len(self.moments))
-        start = end
-        for _ in range(self.number(viewer) - number):
-            start = self._skip_pending(viewer, start - 1)
-        seen = [event.seen_by(viewer) for moment in self.moments[start:end] for event in moment.events]
-        return [event for event in seen if event is not None]
 
-    def _last_is_public(self) -> bool:
-        """By far the most frequent case: everybody sees all of the last moment, and had been told all before it."""
-        before = self.moments[-2].asked if len(self.moments) > 1 else None
-        return self._last_events is not None and before is None
+def may_tell(table: Table) -> None:
+    """A story is of a match that was played to its end."""
+    if table.match is None or table.standing.phase != "over":
+        raise Refused("TABLE-OVER-1", "the story is told when the match is over")
+    if not table.match.over:
+        raise Refused("TABLE-OVER-1", "the match was ended before its last page, so its story is not told")
 
-    def _skip_pending(self, viewer: Viewer, place: int) -> int:
-        """Back over the moments before a place that were not told by themselves."""
-        while place > 0 and self.moments[place - 1].asked not in (None, viewer):
-            place -= 1
-        return place
 
-    def counts(self) -> tuple[int, dict[int, int]]:
-        """What a snapshot keeps."""
-        return self._told, dict(self._secret)
+def story_of(id: str, entries: Iterable[log.AnyEntry]) -> StoryAnswer:  # noqa: A002
+    """The story of a finished table, from its whole log. It takes some hundredths of a second."""
+    created, *rest = entries
+    table = Table.from_log(id, [created])
+    numbers: dict[int, int] = {}  # by the length of the match's log: the update that everybody is told it in
+    for entry in rest:
+        table.take(entry)
+        if isinstance(entry, log.Started | log.Moved | log.TookBack):
+            told = table.timeline
+            numbers[len(table.playing.log)] = told.number(None) + (0 if told.is_settled(None) else 1)
+    story = table.game.story(table.playing, table.standing.names)
+    first = min(numbers.values())  # what a file had before the table began
+    return StoryAnswer(
+        result=story.result,
+        tale=story.tale,
+        won=as_phrase(story.won),
+        told=[said for said in map(as_phrase, story.told) if said is not None],
+        scores=[list(row) for row in story.scores],
+        luck=[
+            Luck(
+                who=luck.who,
+                drawn=luck.drawn,
+                expected=luck.expected,
+                sentence=luck.sentence,
+                figures=dict(luck.figures),
+                says=as_phrase(luck.says),
+            )
+            for luck in story.luck
+        ],
+        moments=[
+            StoryMoment(
+                kind=moment.kind,
+                who=moment.who,
+                at=moment.at,
+                number=numbers.get(moment.at, first),
+                sentence=moment.sentence,
+                figures=dict(moment.figures),
+                says=as_phrase(moment.says),
+            )
+            for moment in story.moments
+        ],
+    )

@@ -16,18 +16,18 @@ from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
 from readingroom.tables.moves import take_move
 from readingroom.tables.standing import Chair, Snapshot, Standing, bot_name, open_name
-from readingroom.tables.story import Story
 from readingroom.tables.taking import take
+from readingroom.tables.timeline import Timeline
 
 
 class Table:
     """One table, from being set up to its last line of chat. Referee's eyes: holds the seed and every hand."""
 
-    def __init__(self, id: str, standing: Standing, match: Match | None, story: Story) -> None:  # noqa: A002
+    def __init__(self, id: str, standing: Standing, match: Match | None, timeline: Timeline) -> None:  # noqa: A002
         self.id = id
         self.standing = standing
         self.match = match
-        self.story = story
+        self.timeline = timeline
         self._ahead: Match | None = None  # the match of the file, played again before the start
 
     # --- reading a log ----------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ class Table:
         first, *rest = entries
         if not isinstance(first, log.Created):
             raise Broken(f"the log of table {id} does not begin with its creation")
-        table = cls(id, standing_of(first), None, Story(alone=len(first.seats) == 1))
+        table = cls(id, standing_of(first), None, Timeline(alone=len(first.seats) == 1))
         for entry in rest:
             table.take(entry)
         return table
@@ -123,13 +123,13 @@ class Table:
 
     def can_snapshot(self) -> bool:
         """A snapshot forgets what a free undo and a secret window need, so it waits until there is none."""
-        story = self.story
-        told = story.is_settled(None) and story.window_opened(None) is None
+        timeline = self.timeline
+        told = timeline.is_settled(None) and timeline.window_opened(None) is None
         return told and self.match is not None and not self.match.can_undo and self.standing.undo is None
 
     def snapshot(self) -> bytes:
         """All of it but the events already told."""
-        told, secret = self.story.counts()
+        told, secret = self.timeline.counts()
         match = None if self.match is None else self.match.snapshot()
         return msgspec.json.encode(Snapshot(self.standing, match, told, secret))
 
@@ -141,7 +141,7 @@ class Table:
         match = None
         if kept.match is not None:
             match = restore(Match, game, setup_of(kept.standing), seed_of(kept.standing), kept.match)
-        return cls(id, kept.standing, match, Story(kept.told, kept.secret, alone=len(kept.standing.chairs) == 1))
+        return cls(id, kept.standing, match, Timeline(kept.told, kept.secret, alone=len(kept.standing.chairs) == 1))
 
 
 def standing_of(entry: log.Created) -> Standing:

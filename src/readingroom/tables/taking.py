@@ -89,7 +89,7 @@ def _(entry: log.Hooked, table: Table) -> None:
 def _(entry: log.Said, table: Table) -> None:
     now = table.standing
     chair = now.chairs[entry.seat]
-    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow, entry.action))
+    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow, entry.action, entry.says))
     if chair.kind == "bot":
         now.turn_begins = False
 
@@ -112,7 +112,7 @@ def _(entry: log.Started, table: Table) -> None:
         )
     table.begin()
     heard = [event for _, event in table.playing.history()]
-    table.story.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
+    table.timeline.add(Moment(entry.at, heard, table.asked_in_secret(), window=False))
     table.standing.turn_begins = bool(heard) and heard[-1].begins_turn
     table.standing.turn_since = entry.at
     go_on(table, entry.at, None, TABLE)
@@ -128,7 +128,7 @@ def _(entry: log.TookBack, table: Table) -> None:
         now.taken_back += 1
     now.undo = None
     now.turn_begins = False
-    table.story.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
+    table.timeline.add(Moment(entry.at, [TakenBack(entry.seat, entry.to)], table.asked_in_secret(), window=False))
     go_on(table, entry.at, asked, entry.seat)
 
 

@@ -8,6 +8,8 @@ from readingroom.core.errors import Refused
 from readingroom.tables.keys import matches
 from readingroom.tables.standing import Standing
 
+Viewer = int | None  # a seat, or None for everybody who only looks on
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:

@@ -92,7 +92,7 @@ class Desk:
         advice = self._advice[seat] = advise(match, seat, self._advice.get(seat), seed=chance)
         action = match.actions.parse(advice.action)
         reason = match.reason(action, seat, self.names, advice.then)
-        words = match.game.describe(action, self.names, match.setup)
+        words = str(match.game.describe(action, self.names, match.setup))
         return Hint(action, words, reason.sentence, reason.rule, advice.changed)
 
     def speak(self, seat: int, action: object) -> str | None:

@@ -47,7 +47,7 @@ class Tutor:
         """What is to be pressed."""
         match, action = self.desk.match, self.step.action
         if action is not None:
-            return match.game.describe(match.actions.parse(action), self.desk.names, match.setup)
+            return str(match.game.describe(match.actions.parse(action), self.desk.names, match.setup))
         return "Go on" if self.at + 1 < len(self.lesson.steps) else "To the table"
 
     def go_on(self) -> bool:

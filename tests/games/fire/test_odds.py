@@ -292,7 +292,7 @@ def test_after_stopping_nothing_is_at_stake() -> None:
 
 
 def test_the_odds_of_a_knapsack() -> None:
-    """EX-17, FIRE-T-KNAP-2, -3: 20 books and 7 fires are in the bag; a fire brings nothing."""
+    """EX-17, FIRE-T-KNAP-2, FIRE-T-KNAP-3: 20 books and 7 fires are in the bag; a fire brings nothing."""
     match = in_the_library(5, "P Y", hand=["knapsack"], asked="after_scoring")
     odds = match.odds(ANA)
     assert (odds.fire, odds.burns) == ((7, 27), (0, 0))

@@ -364,7 +364,7 @@ BROKEN: list[tuple[str, str, str]] = [
     ("text", "reason"), [(text, reason) for _, text, reason in BROKEN], ids=[name for name, _, _ in BROKEN]
 )
 def test_a_broken_pack_is_refused_with_file_entry_and_reason(text: str, reason: str, tmp_path: Path) -> None:
-    """FIRE-SETUP-1 to FIRE-SETUP-5: nothing is half loaded."""
+    """FIRE-SETUP-1, FIRE-SETUP-2, FIRE-SETUP-3, FIRE-SETUP-4, FIRE-SETUP-5: nothing is half loaded."""
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
     with pytest.raises(rr.BadPack, match=rf"^mine\.toml: .*{reason}"):

@@ -218,7 +218,11 @@ def price_of(match: rr.Match, way: tuple[str, ...]) -> Price:
 
 @pytest.mark.parametrize("boosters", [0, 1, 2, 3, 5])
 def test_reachability_is_that_of_a_plain_search(boosters: int) -> None:
-    """LAB-MOVE-1 to LAB-MOVE-7, LAB-BOOST-6, LAB-BOOST-7, R-27 to R-29: on random boards (3.3)."""
+    """On random boards (3.3).
+
+    LAB-MOVE-1, LAB-MOVE-2, LAB-MOVE-3, LAB-MOVE-4, LAB-MOVE-5, LAB-MOVE-6, LAB-MOVE-7, LAB-BOOST-6, LAB-BOOST-7, R-27,
+    R-28, R-29.
+    """
     for seed in range(60):
         dice = random.Random(1000 * boosters + seed)
         tiles = random_tiles(dice, lit=dice.choice((0.5, 0.8, 1.0)))

@@ -87,7 +87,7 @@ def test_the_tables_ask_every_decision() -> None:
 
 @pytest.mark.parametrize(("seats", "choice"), EVERY_TABLE)
 def test_a_position_plays_on_to_the_end(seats: int, choice: dict[str, Any]) -> None:
-    """LAB-END-1 to LAB-END-3: from the middle of a match."""
+    """LAB-END-1, LAB-END-2, LAB-END-3: from the middle of a match."""
     dice, match = random.Random(5), dealt(seats=seats, seed=5, **choice)
     for _ in range(25):
         if not match.over:
@@ -248,7 +248,11 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_position_is_refused_by_name(name: str) -> None:
-    """LAB-SETUP-1 to LAB-SETUP-11: none may be lost or doubled, and the message says which."""
+    """None may be lost or doubled, and the message says which.
+
+    LAB-SETUP-1, LAB-SETUP-2, LAB-SETUP-3, LAB-SETUP-4, LAB-SETUP-5, LAB-SETUP-6, LAB-SETUP-7, LAB-SETUP-8, LAB-SETUP-9,
+    LAB-SETUP-10, LAB-SETUP-11.
+    """
     zones, words = BAD[name]
     with pytest.raises(rr.BadPosition, match=words):
         rr.start("labyrinth", position=zones)

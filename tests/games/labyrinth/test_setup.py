@@ -52,7 +52,10 @@ def all_chosen(seats: int, choice: str = SPREAD, **given: Any) -> rr.Match:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_table_before_the_first_turn(seats: int) -> None:
-    """LAB-SETUP-1, -4, -6, -7, -8, -10, R-7: stacks, decks, curses; the compass lies lit, all else is dark."""
+    """Stacks, decks, curses; the compass lies lit, all else is dark.
+
+    LAB-SETUP-1, LAB-SETUP-4, LAB-SETUP-6, LAB-SETUP-7, LAB-SETUP-8, LAB-SETUP-10, R-7.
+    """
     match = dealt(seats=seats)
     view = match.view()
     assert [tile.cell for tile in view.tiles if tile.lit] == ["r3c3"]

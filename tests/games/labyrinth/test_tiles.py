@@ -1,4 +1,7 @@
-"""LAB-SETUP-2 to -5: tiles are drawn when they are lit, and that is the same game as dealing them all at the start."""
+"""Tiles are drawn when they are lit, and that is the same game as dealing them all at the start.
+
+LAB-SETUP-2, LAB-SETUP-3, LAB-SETUP-4, LAB-SETUP-5.
+"""
 
 from __future__ import annotations
 

@@ -47,30 +47,3 @@ export function orderOf(view: FireView): number[] {
 export function participant(view: FireView, who: number): ParticipantView | null {
   return view.participants.find((one) => one.who === who) ?? null
 }
-
-/** The space on which the next token lands, from 0; null when the card is full. */
-export function nextSpace(card: TurnCardView): number | null {
-  const place = card.spaces.findLastIndex((space) => space.token !== null) + 1
-  return place < card.spaces.length ? place : null
-}
-
-/** What a book of that colour is worth now; technology goes with the dearest section. */
-export function valueOf(view: FireView, token: string): number {
-  const section = view.sections.find((one) => one.key === token)
-  return section?.value ?? Math.max(...view.sections.map((one) => one.value))
-}
-
-/** The space of a fire that has caught and that nobody has stopped yet: a second fire, or one on a risky space. */
-export function caughtAt(view: FireView, card: TurnCardView): number | null {
-  const place = card.spaces.findLastIndex((space) => space.token !== null)
-  const last = card.spaces[place]
-  if (last?.token !== 'fire' || card.holder !== view.active) return null
-  const second = card.spaces.slice(0, place).some((space) => space.token === 'fire')
-  return second || (last.risky && !view.gloves) ? place : null
-}
-
-/** The bravery that the tokens on a card have earned. */
-export function braveryOf(card: TurnCardView): number {
-  const last = card.spaces.findLast((space) => space.token !== null)
-  return last?.risky ? last.bravery : 0
-}

@@ -2,7 +2,7 @@
 
 import type { Choice, FireView, TurnCardView } from '../../protocol'
 import type { Answer, AtTable, Slip } from '../face'
-import { braveryOf, cardOf, look, participant, toolSymbol, valueOf } from './names'
+import { cardOf, look, participant, toolSymbol } from './names'
 import { capital, listed } from './tell'
 import { whoIs } from './who'
 import type { FireWords } from './words.en'
@@ -53,9 +53,9 @@ function stake(view: FireView, w: FireWords): string {
   const books = card.spaces.flatMap((space) =>
     space.token === null || space.token === 'fire'
       ? []
-      : [`${w.sections[space.token] ?? space.token} ${valueOf(view, space.token)}`],
+      : [`${w.sections[space.token] ?? space.token} ${view.values[space.token] ?? 0}`],
   )
-  return books.length === 0 ? '' : w.books(books.join(', '), braveryOf(card))
+  return books.length === 0 ? '' : w.books(books.join(', '), card.bravery)
 }
 
 /** An answer in words; a tool that has a choice to make says which. */
@@ -142,19 +142,11 @@ function saveOrLeave(at: At, w: FireWords): Asked {
       })
   }
   if (stop !== undefined) {
-    const words = leavesEarly(at) ? w.answer.stopTool(points) : w.answer.stopScore(points)
+    const words = at.view.leaving_brings_tool ? w.answer.stopTool(points) : w.answer.stopScore(points)
     answers.push({ ...sent(stop), label: w.answer.stop, small: words, tone: 'main' })
     return { question: points > 0 ? w.ask.saveOn(points) : w.ask.nothing, sub: stake(view, w), answers }
   }
   return { question: w.ask.first, sub: w.ask.firstSub, answers }
-}
-
-/** Whoever stops before a risky space takes a tool as well, unless the house or the Gloves say otherwise. */
-export function leavesEarly({ view, info }: At): boolean {
-  const card = cardOf(view, view.active)
-  const last = card?.spaces.findLast((space) => space.token !== null)
-  const normal = (info.options['fire'] ?? 'normal') === 'normal' && info.options['tools'] !== false
-  return normal && !view.gloves && last !== undefined && !last.risky
 }
 
 function cardAnswer(view: FireView, choice: Choice, w: FireWords): Answer[] {
@@ -262,7 +254,7 @@ function variant(at: At, choice: Choice, w: FireWords): Answer {
   return {
     ...answer,
     label: w.sections[first] ?? first,
-    small: w.worth(valueOf(at.view, first)),
+    small: w.worth(at.view.values[first] ?? 0),
     tone: 'plain',
     symbol: `fire-${look(first)}`,
   }

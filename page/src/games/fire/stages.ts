@@ -48,7 +48,11 @@ export function stages(
         show(LAND, `land:${event.card - 1}:${event.space - 1}`)
         break
       case 'FireTriggered':
+        view = { ...view, caught: event.space }
         show(CATCH, 'catch')
+        break
+      case 'FireStopped':
+        view = { ...view, caught: null }
         break
       case 'SectionBurned':
         show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, ...why)
@@ -99,7 +103,7 @@ function marksLeft(seen: readonly Stage<FireView>[], after: FireView): ReadonlyS
 function withToken(view: FireView, number: number, place: number, token: string): FireView {
   const cards = view.cards.map((card, index) =>
     index === number
-      ? { ...card, spaces: card.spaces.map((space, at) => (at === place ? { ...space, token } : space)) }
+      ? { ...card, next: null, spaces: card.spaces.map((space, at) => (at === place ? { ...space, token } : space)) }
       : card,
   )
   return { ...view, cards }

@@ -1,6 +1,6 @@
 /** Tables for tests of this folder. */
 
-import type { Choice, FireBox, FireOdds, FireView, SpaceView, TableInfo, ToolView } from '../../protocol'
+import type { Choice, FireBox, FireOdds, FireView, TableInfo, ToolView, TurnCardView } from '../../protocol'
 import type { AtTable } from '../face'
 
 const KEYS = ['white', 'yellow', 'black', 'purple']
@@ -16,13 +16,18 @@ interface Wish {
   stake?: number
   over?: boolean
   active?: number | null
+  caught?: number
+  leaving?: boolean
 }
 
 /** Two seats: the first has the 1st card and the bag, the second the 2nd. */
 export function table(wish: Wish = {}): FireView {
   const values = wish.values ?? [1, 2, 3, 4]
-  const spaces = (tokens: string[], bravery: number[]): SpaceView[] =>
-    bravery.map((points, place) => ({ risky: points > 0, bravery: points, token: tokens[place] ?? null }))
+  const card = (tokens: string[], bravery: number[]): Pick<TurnCardView, 'spaces' | 'next' | 'bravery'> => ({
+    spaces: bravery.map((points, place) => ({ risky: points > 0, bravery: points, token: tokens[place] ?? null })),
+    next: tokens.length < bravery.length ? tokens.length + 1 : null,
+    bravery: bravery[tokens.length - 1] ?? 0,
+  })
   return {
     seat: 0,
     round: 1,
@@ -42,9 +47,9 @@ export function table(wish: Wish = {}): FireView {
       burns_next: index === 0,
     })),
     cards: [
-      { number: 1, title: '1st', holder: 0, used: false, spaces: spaces(wish.tokens ?? [], [0, 2, 4, 7, 10]) },
-      { number: 2, title: '2nd', holder: 1, used: false, spaces: spaces([], [0, 2, 4, 6, 8]) },
-      { number: 3, title: '3rd', holder: null, used: false, spaces: spaces([], [0, 0, 2, 4, 6]) },
+      { number: 1, title: '1st', holder: 0, used: false, ...card(wish.tokens ?? [], [0, 2, 4, 7, 10]) },
+      { number: 2, title: '2nd', holder: 1, used: false, ...card([], [0, 2, 4, 6, 8]) },
+      { number: 3, title: '3rd', holder: null, used: false, ...card([], [0, 0, 2, 4, 6]) },
     ],
     participants: [0, 1].map((who) => ({
       who,
@@ -71,6 +76,10 @@ export function table(wish: Wish = {}): FireView {
     gloves: false,
     charges: 0,
     at_stake: wish.stake ?? 0,
+    next_catches: false,
+    caught: wish.caught ?? null,
+    leaving_brings_tool: wish.leaving ?? false,
+    values: Object.fromEntries(KEYS.map((key, index) => [key, values[index] ?? 1])),
   }
 }
 

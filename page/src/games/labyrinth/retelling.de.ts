@@ -7,7 +7,7 @@ import { chapters, rules } from './rules.de'
 import { call, said } from './said.de'
 import { story } from './story.de'
 
-export const retelling: Retelling<'labyrinth'> = {
+export const retelling = {
   rules,
   chapters,
   notes,
@@ -15,4 +15,4 @@ export const retelling: Retelling<'labyrinth'> = {
   reason,
   proposal,
   story,
-}
+} satisfies Retelling<'labyrinth'>

@@ -3,7 +3,7 @@
 import type { Face, GameKey, Line } from '../../games/face'
 import { get, type Keys } from '../../lib/api'
 import { eventsOf, viewOf } from '../../lib/viewer.svelte'
-import type { Boxes, Frames, Update } from '../../protocol'
+import type { Boxes, PastUpdates, Update } from '../../protocol'
 import { AT_ONCE, blockOf, blocksAround, nearest } from './blocks'
 
 export class Past<K extends GameKey> {
@@ -100,7 +100,10 @@ export class Past<K extends GameKey> {
     const asked = [`count=${count}`]
     if (at !== null) asked.push(`at=${at}`)
     if (this.eyes !== null) asked.push(`seat=${this.eyes}`)
-    const past = await get<Frames>(`/tables/${encodeURIComponent(this.table)}/replay?${asked.join('&')}`, this.keys)
+    const past = await get<PastUpdates>(
+      `/tables/${encodeURIComponent(this.table)}/replay?${asked.join('&')}`,
+      this.keys,
+    )
     this.last = past.last
     this.frames = new Map([...this.frames, ...past.updates.map((update) => [update.number, update] as const)])
     if (past.moments === null) return

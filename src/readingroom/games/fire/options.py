@@ -118,6 +118,7 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
     house.solo = options["mode"] in ("solo_robot", "lone_librarian")
     house.robot = options["mode"] in ("robot", "solo_robot")
     house.participants = seats + 1 if house.robot else seats
+    # with a robot a card for everybody, and no spare one (FIRE-MROBOT-1, AMB-29)
     cards = range(1, seats + 2) if house.mode == WITH_ROBOT else pack.cards_in_play[seats - 1]
     house.cards_in_play = sum(1 << (card - 1) for card in cards)
     house.tools = options["tools"]
@@ -135,6 +136,7 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
 
 
 def fill_library(house: House, pack: Pack) -> None:
+    """A stack of each section's cards, the lowest value on top (FIRE-SETUP-1)."""
     for section, stack in enumerate(pack.stacks):
         house.stack_size[section] = len(stack)
         for place, card in enumerate(stack):
@@ -152,6 +154,10 @@ def fill_turn_order(house: House, pack: Pack) -> None:
 
 
 def fill_tools(house: House, pack: Pack, seats: int) -> None:
+    """The deck; small games are without Axes and Library Carts (FIRE-SETUP-3, FIRE-SOLO-1, AMB-1).
+
+    Seats are counted, so a robot makes no game larger (FIRE-MROBOT-1, AMB-29).
+    """
     house.tool_kind = vec[i64]([TOOL_KEYS.index(card.tool) for card in pack.tool_cards])
     house.robot_burns = vec[i64]([section_set(card.robot_burns) for card in pack.tool_cards])
     house.robot_scores = vec[i64]([section_set(card.robot_scores) for card in pack.tool_cards])
@@ -168,6 +174,7 @@ def section_set(keys: tuple[str, ...]) -> int:
 
 
 def fill_tokens(house: House, pack: Pack, *, technology: bool) -> None:
+    """Books and fires; Technology adds three teal books and a fire (FIRE-SETUP-2, FIRE-TECH-1)."""
     for section in range(SECTIONS):
         house.books[section] = pack.books[section]
     house.books[TEAL] = pack.technology_books if technology else 0

@@ -47,7 +47,7 @@ OPTIONS: Final = (
 
 
 def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
-    """Defaults filled in; what does not go together is refused with the reason."""
+    """Seats, difficulty and all else (LAB-SETUP-1), defaults filled in; what does not go together is refused."""
     options = check_each(OPTIONS, seats, given, usual={"difficulty": "solo"} if seats == 1 else {})  # R-57
     if seats > 1 and options["difficulty"] == "solo":
         raise BadOption("difficulty 'solo' is for one seat; 'novice' lays the same tiles")
@@ -61,7 +61,7 @@ def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_deck(pack: Pack, seats: int, options: dict[str, Any]) -> None:
-    """R-9: the standard curses that the deck needs must lie in the box."""
+    """The standard curses that the deck needs must lie in the box (LAB-DIFF-4, R-9)."""
     cards = pack.deck_sizes[seats - 1]
     needed = cards + options["extra_cards"] - options["double_curses"]
     box = sum(pack.curses)
@@ -87,10 +87,10 @@ def make_house(pack: Pack, seats: int, options: dict[str, Any], *, live: bool) -
     fill_terrors(house, pack)
     fill_tiles(house, pack, options)
     house.curse_bag = in_bytes(pack.curses)
-    house.curses = pack.deck_sizes[seats - 1] + options["extra_cards"]
-    house.doubles = options["double_curses"]
+    house.curses = pack.deck_sizes[seats - 1] + options["extra_cards"]  # LAB-SETUP-8, LAB-DIFF-4
+    house.doubles = options["double_curses"]  # LAB-DIFF-3
     house.solo = seats == 1
-    house.hands = 2 if house.solo else seats
+    house.hands = 2 if house.solo else seats  # the Trolley has one of its own (LAB-SOLO-1, LAB-SOLO-3)
     house.first_player = drawn_or(options["first_player"])
     house.bookwyrm = drawn_or(options["wyrm_start"])
     return house
@@ -124,6 +124,7 @@ def fill_terrors(house: House, pack: Pack) -> None:
 
 
 def fill_tiles(house: House, pack: Pack, options: dict[str, Any]) -> None:
+    """The row of tiles of a difficulty (LAB-SETUP-2, LAB-DIFF-1), and which shapes come first (LAB-DIFF-2)."""
     row = pack.difficulty(options["difficulty"])
     house.box_of_tiles = in_bytes(pack.box_of_tiles)
     house.crossroads = row.crossroads

@@ -16,8 +16,8 @@ from readingroom.core.errors import BadAction, ReadingRoomError, UnknownGame
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Setup
 from readingroom.tables.messages import Choice, TableInfo
+from readingroom.tables.moments import TakenBack
 from readingroom.tables.standing import ChatLine
-from readingroom.tables.story import TakenBack
 from readingroom.tables.words import PHRASES
 from readingroom.terminal.desk import Hint
 from readingroom.terminal.join.requests import look_into_box, told_before

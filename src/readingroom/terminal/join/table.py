@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from readingroom.client import CommandRefused, ServerGone, TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
-from readingroom.tables.story import TakenBack
+from readingroom.tables.moments import TakenBack
 from readingroom.terminal.desk import Hint
 from readingroom.terminal.end import EndScreen, end_text
 from readingroom.terminal.faces import face_of, with_keys

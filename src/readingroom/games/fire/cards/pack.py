@@ -153,6 +153,7 @@ def read_library_card(entry: Entry) -> LibraryCard:
 
 
 def check_stack(pack: Entry, key: str, stack: list[LibraryCard]) -> None:
+    """Ascending values, so that the lowest lies on top, and the destroyed card below all others (FIRE-SETUP-1)."""
     if not 2 <= len(stack) <= STACK:
         raise pack.bad(f"section {key!r} must have from 2 to {STACK} library cards, not {len(stack)}")
     if [card.destroyed for card in stack] != [False] * (len(stack) - 1) + [True]:
@@ -263,7 +264,7 @@ def read_setup(pack: Entry) -> int:
 
 
 def read_cards_in_play(pack: Entry) -> tuple[tuple[int, ...], ...]:
-    """The turn order cards by number of seats, from one seat on."""
+    """The turn order cards by number of seats, from one seat on (FIRE-SETUP-5, FIRE-SOLO-1)."""
     entries = pack.entry("setup").entries("players", "seats")
     if [entry.number("seats") for entry in entries] != list(range(1, TURN_CARDS + 1)):
         raise pack.bad("[[setup.players]] must list 1 to 6 seats in order")

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from readingroom.core.game import Setup
 from readingroom.core.state import bits
-from readingroom.games.fire.cards.names import CARD_TITLES, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
+from readingroom.games.fire.cards.names import CARD_TITLES, COLOUR_KEYS, DECISIONS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.edge.actions import ACTIONS
 from readingroom.games.fire.edge.view import (
@@ -23,14 +23,18 @@ from readingroom.games.fire.edge.view import (
     ToolView,
     TurnCardView,
 )
-from readingroom.games.fire.rules.house import COLOURS, MAX_SEATS, SECTIONS, SPACES, TOKENS, TOOLS, TURN_CARDS
-from readingroom.games.fire.rules.rows import EMPTY, on_space
+from readingroom.games.fire.rules.house import COLOURS, MAX_SEATS, SECTIONS, SPACES, TEAL, TOKENS, TOOLS, TURN_CARDS
+from readingroom.games.fire.rules.market import tools_to_take
+from readingroom.games.fire.rules.rows import EMPTY, is_full, leftmost_empty, on_space, rightmost
+from readingroom.games.fire.rules.saving import triggers_here
+from readingroom.games.fire.rules.scoring import earns_tool
 from readingroom.games.fire.rules.state import FireState
 from readingroom.games.fire.rules.table import (
     ASK_AFTER,
     ASK_AMULET,
     ASK_ASSIGN,
     ASK_CARD,
+    ASK_REACTION,
     ASK_SHOUT,
     ASK_TOOL,
     NO_CARD,
@@ -55,6 +59,7 @@ class Faces:
         self.pack = pack
         self.tools = tuple(tool_view(pack, number) for number in range(len(pack.tool_cards)))
         self.sections: dict[int, SectionView] = {}
+        self.values: dict[int, dict[str, int]] = {}
         self.cards: dict[int, TurnCardView] = {}
         self.participants: dict[tuple[int, int, tuple[int, ...]], ParticipantView] = {}
 
@@ -88,6 +93,10 @@ def public_view(state: FireState, setup: Setup, faces: Faces) -> FireView:
         gloves=bool(state.gloves),
         charges=int(state.charges),
         at_stake=stake_of(state) if may_draw_on(state) else None,
+        next_catches=next_catches(state),
+        caught=caught_at(state),
+        leaving_brings_tool=may_draw_on(state) and state.house.tools and earns_tool(state) and tools_to_take(state) > 0,
+        values=values_of(state, faces),
     )
 
 
@@ -117,6 +126,23 @@ def may_draw_on(state: FireState) -> bool:
     return is_in_a_turn(state) and state.asks not in (ASK_TOOL, ASK_AFTER, ASK_SHOUT)
 
 
+def caught_at(state: FireState) -> int | None:
+    """Where the fire lies that is spreading, from 1; everybody sees it."""
+    if state.is_over() or not is_in_a_turn(state):
+        return None
+    if state.asks == ASK_REACTION:
+        return int(state.first) + 1
+    return int(rightmost(state.rows[state.card])) + 1 if state.asks == ASK_SHOUT else None
+
+
+def next_catches(state: FireState) -> bool:
+    """A fire that is laid next triggers (FIRE-DEF-7); nothing is laid next while one is spreading."""
+    if not may_draw_on(state) or state.asks == ASK_REACTION:
+        return False
+    row = state.rows[state.card]
+    return not is_full(row) and triggers_here(state, row, leftmost_empty(row))
+
+
 def publicly_asked(state: FireState) -> int | None:
     """The seat that is asked, as far as everybody may know; TABLE for a shout; None in secret windows, at the end."""
     return None if state.is_over() or state.asked_secretly() else int(state.to_move())
@@ -143,6 +169,16 @@ def sections_of(state: FireState, faces: Faces) -> tuple[SectionView, ...]:
     burns_next = NO_CARD if state.is_over() else state.lowest_section()
     burned = state.burned
     return tuple([section_seen(faces, section, burned[section], section == burns_next) for section in range(SECTIONS)])
+
+
+def values_of(state: FireState, faces: Faces) -> dict[str, int]:
+    """What a book of each colour is worth; technology is the last one, and in the box only with its option."""
+    colours = COLOURS if state.house.books[TEAL] else SECTIONS
+    key = int(state.worth) * 2 + (colours == COLOURS)
+    seen = faces.values.get(key)
+    if seen is None:
+        seen = faces.values[key] = {COLOUR_KEYS[book]: int(state.value(book)) for book in range(colours)}
+    return seen
 
 
 def section_seen(faces: Faces, section: int, burned: int, burns_next: bool) -> SectionView:
@@ -192,8 +228,15 @@ def card_seen(faces: Faces, card: int, row: int, holder: int, used: int) -> Turn
 
 
 def card_view(faces: Faces, card: int, row: int, holder: int | None, used: bool) -> TurnCardView:
+    spaces = spaces_view(faces, card, row)
     return TurnCardView(
-        number=card + 1, title=CARD_TITLES[card], holder=holder, used=used, spaces=spaces_view(faces, card, row)
+        number=card + 1,
+        title=CARD_TITLES[card],
+        holder=holder,
+        used=used,
+        spaces=spaces,
+        next=None if is_full(row) else int(leftmost_empty(row)) + 1,
+        bravery=0 if row == 0 else spaces[rightmost(row)].bravery,
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from readingroom.core.game import Setup
 from readingroom.games.fire.edge.view import FireView, SpaceView, TurnCardView
-from readingroom.games.fire.words.text import who_is
+from readingroom.games.fire.words.naming import who_is
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,9 @@ class Looks:
     names: Sequence[str]
     setup: Setup
 
-    def name(self, who: int | None) -> str:
-        return "Somebody" if who is None else who_is(who, self.names)
+    def active(self) -> str | int:
+        """Whose turn it is, for phrases; nobody asks between turns."""
+        return who_is(self.view.active or 0, self.names)
 
     def card(self, number: int) -> TurnCardView:
         """A turn order card by its number."""
@@ -35,9 +36,8 @@ class Looks:
         return [space.token for space in self.spaces() if space.token not in (None, "fire")]
 
     def value(self, token: str) -> int:
-        """What a book is worth; technology counts as the dearest section (FIRE-DEF-2)."""
-        values = {section.key: section.value for section in self.view.sections}
-        return 0 if token == "fire" else values.get(token, max(values.values()))
+        """What a book is worth (FIRE-DEF-2)."""
+        return self.view.values.get(token, 0)
 
     def knowledge(self) -> int:
         """What the books on the active card are worth."""
@@ -45,16 +45,11 @@ class Looks:
 
     def fire_would_catch(self) -> bool:
         """A fire placed now would trigger (FIRE-DEF-7)."""
-        if any(space.token == "fire" for space in self.spaces()):
-            return True
-        empty = next((space for space in self.spaces() if space.token is None), None)
-        return empty is not None and empty.risky and not self.view.gloves
+        return self.view.next_catches
 
     def leaves_early(self) -> bool:
-        """Stopping now brings a tool: no token lies on a risky space (FIRE-SCORE-3), and there is one to take."""
-        pays = self.setup.options["fire"] == "normal" and (any(self.view.market) or self.view.deck > 0)
-        risked = any(space.token is not None and space.risky for space in self.spaces())
-        return pays and not risked and not self.view.gloves
+        """Stopping now brings a tool (FIRE-SCORE-3)."""
+        return self.view.leaving_brings_tool
 
     def behind(self) -> int | None:
         """Points between the seat and the best of the others, less than 0 when it leads; None alone."""

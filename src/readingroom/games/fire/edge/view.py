@@ -37,6 +37,8 @@ class TurnCardView:
     holder: int | None  # a participant; None: in the centre
     used: bool  # solo: used in this cycle
     spaces: tuple[SpaceView, ...]
+    next: int | None  # the space, from 1, that the next token is laid on; None: the card is full
+    bravery: int  # that leaving with these tokens brings (FIRE-DEF-8)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,3 +104,7 @@ class FireView:
     gloves: bool
     charges: int
     at_stake: int | None  # what the active player would score by stopping now
+    next_catches: bool  # a fire that is laid next catches (FIRE-DEF-7)
+    caught: int | None  # the space, from 1, of the fire that has caught and that nobody has stopped yet
+    leaving_brings_tool: bool  # stopping now is leaving early, and there is a tool to take (FIRE-SCORE-3)
+    values: dict[str, int]  # what a book of each colour is worth now; technology as the dearest section (FIRE-TECH-2)

@@ -10,7 +10,11 @@ from readingroom.games.fire.rules.table import Table
 
 
 def burn(table: Table, section: i64, ending: i64) -> bool:
-    """Discard a section's top card; the next one may bring fire or end the match. False: the library stands."""
+    """Discard a section's top card; the next one may bring fire or end the match. False: the library stands.
+
+    Every revealed icon brings a fire (FIRE-SPREAD-5, AMB-9), if the reserve has one (AMB-13); a destroyed card that
+    shows ends the match at once, whatever burned it (FIRE-END-1, AMB-32).
+    """
     table.burned[section] += 1
     table.read_top_card(section)
     at = section * STACK + table.burned[section]

@@ -24,7 +24,7 @@ def settle(table: Table) -> None:
 
 
 def score_lockboxes(table: Table) -> None:
-    """A locked book scores its section's value once more (FIRE-END-2)."""
+    """Every locked book scores its section's value once more (FIRE-END-2, FIRE-T-LOCK-2)."""
     if table.lockboxes == 0:
         return
     for seat in range(table.seats):
@@ -35,7 +35,10 @@ def score_lockboxes(table: Table) -> None:
 
 
 def score_waiting_cards(table: Table) -> None:
-    """Whoever has not had their turn gains the books on their card; no bravery (FIRE-END-3)."""
+    """Whoever has not had their turn gains the books on their card; no bravery (FIRE-END-3, AMB-23).
+
+    The active player gains nothing (FIRE-END-4); a robot still to play gains what was given to it (AMB-36).
+    """
     for seat in range(table.seats):
         if table.is_to_play(seat) and table.card_of[seat] != NO_CARD:
             gain_by(table, seat, table.knowledge_on(table.card_of[seat]), "FIRE-END-3")
@@ -44,7 +47,7 @@ def score_waiting_cards(table: Table) -> None:
 
 
 def settle_lone(table: Table) -> None:
-    """Ten off for each turn not taken; two more for each section standing after twelve (FIRE-LONE-4, -5)."""
+    """Ten off for each turn not taken; two more for each section standing after twelve (FIRE-LONE-4, FIRE-LONE-5)."""
     missed = table.house.lone_turns - table.round
     if missed > 0:
         penalty = table.house.collapse_penalty * missed
@@ -65,7 +68,10 @@ def standing(table: Table) -> i64:
 
 
 def has_won(table: Table, who: i64) -> bool:
-    """The highest total, shared if equal (FIRE-END-5); alone, what the variant asks (FIRE-SROBOT-7, FIRE-LONE-6)."""
+    """The highest total, shared if equal (FIRE-END-5, AMB-25), a robot's too (FIRE-MROBOT-6).
+
+    Alone, what the variant asks (FIRE-SROBOT-7, FIRE-LONE-6).
+    """
     if table.house.mode == LONE:
         return table.score(0) > table.house.win_above
     if table.house.mode == SOLO_ROBOT and who == 0:

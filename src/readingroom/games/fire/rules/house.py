@@ -88,9 +88,9 @@ class House:
         self.solo: bool = False  # one seat, free choice among the cards not yet used (FIRE-SOLO-2)
         self.robot: bool = False  # a robot plays along
         self.participants: i64 = 0  # seats, and the robot if one plays
-        self.tools: bool = True
+        self.tools: bool = True  # False: none is dealt, taken, exchanged or played (FIRE-NOTOOL-1)
         self.tool_for_leaving: bool = True
-        self.round_burns: i64 = 1
+        self.round_burns: i64 = 1  # none where a robot burns (FIRE-SROBOT-1, FIRE-MROBOT-6)
         self.dealt_each_round: bool = False
         self.shout: i64 = OFF
         self.shout_points: i64 = 0

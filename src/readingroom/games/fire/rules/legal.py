@@ -117,7 +117,7 @@ def save_or_leave(table: Table, codes: vec[i64]) -> i64:
 
 
 def saving_tools(table: Table, codes: vec[i64], count: i64) -> i64:
-    """Gloves, Shovel and Torch (FIRE-SAVE-7)."""
+    """Gloves, one pair a turn (AMB-34), Shovel and Torch (FIRE-SAVE-7)."""
     hand = table.hands[table.active]
     kind_set = table.house.kind_set
     if not table.gloves and hand & kind_set[GLOVES] != 0:
@@ -179,7 +179,7 @@ def reactions(table: Table, codes: vec[i64]) -> i64:
 
 
 def axes(table: Table, codes: vec[i64]) -> i64:
-    """One answer for each book tied for best; without a book just the fire (FIRE-T-AXE-3, -4)."""
+    """One answer for each book tied for best; without a book just the fire (FIRE-T-AXE-3, FIRE-T-AXE-4)."""
     count: i64 = 1
     if table.cloaked != 0 or not table.has_tool(table.to_move(), AXE):
         return count
@@ -191,7 +191,7 @@ def axes(table: Table, codes: vec[i64]) -> i64:
 
 
 def slingshots(table: Table, codes: vec[i64], count: i64) -> i64:
-    """Every possible recipient with each book tied for best (FIRE-T-SLING-1, -2)."""
+    """Every possible recipient with each book tied for best (FIRE-T-SLING-1, FIRE-T-SLING-2, AMB-18)."""
     tokens: i64 = 2 if table.books_on(table.card) > 0 else 1
     for to in range(ASIDE + 1):
         if may_receive(table, to, tokens):
@@ -261,7 +261,7 @@ def amulet_or_pass(table: Table, codes: vec[i64]) -> i64:
 
 
 def tokens_to_assign(table: Table, codes: vec[i64]) -> i64:
-    """What the Amulet's user may put on the card in question (FIRE-T-AMULET-3, -4)."""
+    """What the Amulet's user may put on the card in question (FIRE-T-AMULET-3, FIRE-T-AMULET-4)."""
     answers = tokens_for(table, table.first)
     count: i64 = 0
     for token in range(TOKENS + 1):

@@ -46,7 +46,7 @@ def discard_tool(table: Table, tool: i64) -> None:
 
 
 def top_of_deck(table: Table) -> i64:
-    """Take the deck's top card; an empty deck is made anew from the discard pile first (FIRE-TOOL-8)."""
+    """Take the deck's top card; an empty deck is made anew from the discard pile first (FIRE-TOOL-8, AMB-13)."""
     if table.deck == 0:
         reshuffle(table)
     tool = table.pick_bit(DECK, table.deck)
@@ -74,7 +74,7 @@ def turn_up(table: Table) -> i64:
 
 
 def draw_into_hand(table: Table, seat: i64) -> None:
-    """The seat draws the deck's top card unseen by the others."""
+    """The seat draws the deck's top card unseen by the others; a hand has no limit (FIRE-TOOL-1)."""
     tool = top_of_deck(table)
     table.hands[seat] |= bit(tool)
     if table.heard is not None:

@@ -20,7 +20,10 @@ from readingroom.games.fire.rules.turn import next_turn
 
 
 def start_round(table: Table) -> None:
-    """Cards are dealt in round 1 only (FIRE-ORDER-1); from round 2 on Amulets may come first (FIRE-ORDER-5)."""
+    """Cards are dealt in round 1 only (FIRE-ORDER-1); from round 2 on Amulets may come first (FIRE-ORDER-5).
+
+    They come before any card is chosen (AMB-14), and in an Inferno before the deal (FIRE-INFERNO-2).
+    """
     table.round += 1
     table.played = 0
     if table.used == table.house.cards_in_play:
@@ -36,7 +39,7 @@ def start_round(table: Table) -> None:
 
 
 def deal_cards(table: Table) -> None:
-    """Turn order cards are dealt at random, the spare one stays in the centre (FIRE-SETUP-6, FIRE-INFERNO-1)."""
+    """Cards are dealt at random, the spare one stays in the centre (FIRE-SETUP-6, FIRE-INFERNO-1, AMB-2)."""
     left = table.house.cards_in_play
     for who in range(table.house.participants):
         card = table.pick_bit(DEALS, left)
@@ -67,7 +70,7 @@ def ask_for_amulets(table: Table, passed: i64) -> None:
 
 
 def pass_amulet(table: Table) -> None:
-    """Not now; after another's Amulet the seat is asked again (FIRE-T-AMULET-5)."""
+    """Not now; after another's Amulet the seat is asked again (FIRE-T-AMULET-5, AMB-37)."""
     ask_for_amulets(table, table.first | bit(table.to_move()))
 
 
@@ -97,7 +100,7 @@ def ask_next_card(table: Table) -> None:
 
 
 def assign(table: Table, token: i64) -> None:
-    """The user puts a token (TOKENS: none) on the card in question (FIRE-T-AMULET-3)."""
+    """The user puts a token (TOKENS: none) on the card in question (FIRE-T-AMULET-3, AMB-14)."""
     put_token(table, table.first, token)
     ask_next_card(table)
 
@@ -189,7 +192,10 @@ def everybody_with_a_card(table: Table) -> i64:
 
 
 def go_on_choosing(table: Table, waiting: i64) -> None:
-    """Ask the first of those who wait; a robot takes the lowest number (FIRE-MROBOT-2), a last card is no choice."""
+    """Ask the first of those who wait; a robot takes the lowest number (FIRE-MROBOT-2), a last card is no choice.
+
+    A card that is left over when all have one is used by nobody this round (FIRE-ORDER-3).
+    """
     while waiting != 0:
         chooser = table.first_of(waiting)
         left = cards_left(table)

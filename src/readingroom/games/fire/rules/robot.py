@@ -14,7 +14,11 @@ from readingroom.games.fire.rules.telling import gain_by
 
 
 def take_robot_turn(table: Table) -> None:
-    """Burn, then score; a robot that ends the game scores nothing (FIRE-SROBOT-4, FIRE-MROBOT-4)."""
+    """Burn, then score; a robot that ends the game scores nothing (FIRE-SROBOT-4, FIRE-MROBOT-4).
+
+    After a turn in which the player burned anything, with a Knapsack too, the Solo Robot gains the library's highest
+    value and does nothing else (FIRE-SROBOT-2, AMB-27). Nobody may react to a robot (FIRE-T-AXE-5, AMB-35).
+    """
     robot = table.seats
     blamed = table.house.mode == SOLO_ROBOT and table.cards_burned > 0
     table.active = robot
@@ -48,7 +52,7 @@ def flip(table: Table) -> i64:
 
 
 def burn_banners(table: Table, tool: i64) -> bool:
-    """Each banner section burns once, in the order white, yellow, black, purple; True: the library collapsed."""
+    """Each banner section burns once, white, yellow, black, purple (FIRE-SROBOT-3); True: the library collapsed."""
     if tool == NO_CARD:
         return burn(table, table.lowest_section(), BY_ROBOT)
     for section in range(SECTIONS):
@@ -74,7 +78,7 @@ def flipped_points(table: Table, tool: i64) -> i64:
 
 
 def given_points(table: Table) -> i64:
-    """Books given to the robot by Slingshots and Amulets; fires are ignored (FIRE-SROBOT-6, FIRE-MROBOT-5)."""
+    """Books given to the robot by Slingshots and Amulets; fires are ignored (FIRE-SROBOT-6, FIRE-MROBOT-5, AMB-29)."""
     points: i64 = 0
     for book in range(FIRE):
         points += table.given[book] * table.value(book)
@@ -90,7 +94,7 @@ def score(table: Table, points: i64, rule: str) -> None:
 
 
 def end_robot_turn(table: Table) -> None:
-    """Given tokens return when the robot's turn is over (FIRE-MROBOT-5)."""
+    """Given tokens return when the robot's turn is over (FIRE-MROBOT-5, AMB-27)."""
     robot = table.seats
     if table.card != NO_CARD:
         table.clear_card(table.card)

@@ -20,7 +20,11 @@ from readingroom.games.fire.rules.tokens import tokens_of
 
 
 def end_round(table: Table) -> None:
-    """The library burns, what waited for the round returns, then tools may be exchanged (FIRE-ROUND-1..3)."""
+    """The library burns, what waited for the round returns, then tools may be exchanged, and the next round starts.
+
+    FIRE-ROUND-1, FIRE-ROUND-2, FIRE-ROUND-3, FIRE-ROUND-4. The Lone Librarian's twelfth round ends with its burning
+    (FIRE-LONE-1, FIRE-LONE-3).
+    """
     if table.heard is not None:
         table.heard.append(RoundEnded(table.round))
     if burn_at_round_end(table):
@@ -36,7 +40,10 @@ def end_round(table: Table) -> None:
 
 
 def burn_at_round_end(table: Table) -> bool:
-    """The lowest burn index, in a wild fire the two lowest; robots do it themselves; True: it collapsed."""
+    """The lowest burn index, in a wild fire the two lowest (FIRE-ROUND-1, FIRE-WILD-2); True: it collapsed.
+
+    Robots burn in their own turns, and nothing burns here (FIRE-SROBOT-1, FIRE-MROBOT-6).
+    """
     if table.house.mode == LONE and table.spread:
         return False  # FIRE-LONE-2
     if table.house.round_burns == 0:
@@ -49,7 +56,7 @@ def burn_at_round_end(table: Table) -> bool:
 
 
 def second_lowest(table: Table, lowest: i64) -> i64:
-    """The section with the second lowest burn index at this moment, another one than the lowest (FIRE-WILD-2)."""
+    """The section with the second lowest burn index at this moment, never the lowest again (FIRE-WILD-2, AMB-31)."""
     best: i64 = 1 if lowest == 0 else 0
     for section in range(SECTIONS):
         if section != lowest and table.top_index(section) < table.top_index(best):
@@ -58,7 +65,10 @@ def second_lowest(table: Table, lowest: i64) -> i64:
 
 
 def clear_round(table: Table) -> None:
-    """Tokens on Carts, Amulets, aside and on the spare card return; alone, cards keep theirs (FIRE-ROUND-2)."""
+    """Tokens on Carts, Amulets, aside and on the spare card return (FIRE-ROUND-2, AMB-15).
+
+    Alone, cards keep theirs until they are used (FIRE-SOLO-3, AMB-26).
+    """
     before = table.bag
     table.empty_tool(AMULET)
     table.empty_tool(CART)
@@ -76,7 +86,7 @@ def clear_round(table: Table) -> None:
 
 
 def ask_for_exchange(table: Table, asked: i64) -> None:
-    """Ask every seat with a tool once, in priority order; nothing to draw, nothing to ask."""
+    """Ask every seat with a tool once, in priority order, alone too (FIRE-SOLO-4); nothing to draw, nothing to ask."""
     waiting: i64 = 0
     for seat in range(table.seats):
         if asked & bit(seat) == 0 and table.hands[seat] != 0:

@@ -30,7 +30,7 @@ def with_token(row: i64, space: i64, token: i64) -> i64:
 
 
 def leftmost_empty(row: i64) -> i64:
-    """The first empty space, from 0; SPACES when there is none (FIRE-SAVE-6)."""
+    """The first empty space, from 0, a gap too; SPACES when there is none (FIRE-SAVE-6, AMB-7)."""
     empty = ~occupied(row) & EVERY_SPACE
     return how_many((empty & -empty) - 1)
 

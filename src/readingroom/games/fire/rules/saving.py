@@ -28,7 +28,10 @@ TORCH_TOKENS: Final[i64] = 3
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """The seat takes the bag."""
+    """The seat takes the bag, and its card with what lies there already (FIRE-ORDER-6).
+
+    What tools of the last turn left behind, such as charges of a Shovel, is gone (FIRE-T-SHOVEL-3).
+    """
     table.active = seat
     table.card = table.card_of[seat]
     table.drew = False
@@ -46,7 +49,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def go_on_saving(table: Table) -> None:
-    """Ask to go on or stop, unless the card is full (FIRE-SAVE-5) or the bag is empty (FIRE-SAVE-8)."""
+    """Ask to go on or stop, unless the card is full (FIRE-SAVE-5) or the bag is empty (FIRE-SAVE-8, AMB-12)."""
     go_on_with(table, table.rows[table.card])
 
 
@@ -59,7 +62,7 @@ def go_on_with(table: Table, row: i64) -> None:
 
 
 def may_stop(table: Table) -> bool:
-    """Only after a draw this turn, or with a token already on the card (FIRE-SAVE-4)."""
+    """Only after a draw this turn, or with a token already on the card (FIRE-SAVE-4, AMB-6)."""
     return (table.rows[table.card] | i64(table.drew)) != 0  # no branch: what was drawn is hard to guess
 
 
@@ -117,7 +120,7 @@ def play_shovel(table: Table) -> None:
 
 
 def draw_with_shovel(table: Table) -> None:
-    """Take two tokens and place one; two alike, or a last one alone, need no choice (FIRE-T-SHOVEL-2, -3)."""
+    """Take two tokens and place one; two alike or a last one need no choice (FIRE-T-SHOVEL-2, FIRE-T-SHOVEL-3)."""
     table.charges -= 1
     table.drew = True
     draw_several(table, table.active, SHOVEL_TOKENS)
@@ -138,7 +141,7 @@ def pick_with_shovel(table: Table, token: i64) -> None:
 
 
 def play_torch(table: Table) -> None:
-    """Draw up to three tokens at once and place at least one (FIRE-T-TORCH-1)."""
+    """Draw up to three tokens at once and place at least one, in any order (FIRE-T-TORCH-1, AMB-22)."""
     tool = play_from_hand(table, table.active, TORCH)
     table.turn_tools |= bit(tool)
     table.drew = True

@@ -26,7 +26,10 @@ from readingroom.games.fire.rules.turn import end_turn
 
 
 def score_knowledge(table: Table) -> None:
-    """Every book's value and the bravery, gained as one move (FIRE-SCORE-1, -2)."""
+    """Every book's value and the bravery, gained as one move (FIRE-SCORE-1, FIRE-SCORE-2).
+
+    A card with fires alone is scored like any other (FIRE-SCORE-4).
+    """
     knowledge = table.knowledge_on(table.card)
     bravery = table.bravery(table.card)
     table.bravery_scored = bravery
@@ -52,7 +55,7 @@ def remember_saved(table: Table) -> None:
 
 
 def earns_tool(table: Table) -> bool:
-    """Leaving early gives a tool, but not with Gloves on nor in a wild fire (FIRE-SCORE-3, FIRE-WILD-1)."""
+    """Leaving early gives a tool; not with Gloves, nor in a wild fire (FIRE-SCORE-3, FIRE-T-GLOVES-2, FIRE-WILD-1)."""
     return table.house.tool_for_leaving and not table.gloves and table.is_only_on_safe_spaces(table.card)
 
 
@@ -60,7 +63,10 @@ def earns_tool(table: Table) -> bool:
 
 
 def ask_after_scoring(table: Table) -> None:
-    """The active player is asked as long as an after-scoring tool can be played."""
+    """The active player is asked as long as an after-scoring tool can be played, however many were (FIRE-TOOL-1).
+
+    A tool that was gained just now may be one of them (FIRE-TOOL-7, AMB-22).
+    """
     if may_be_asked(table):
         table.windows += 1
     if can_play_after(table):
@@ -92,7 +98,7 @@ def may_play_map(table: Table) -> bool:
 
 
 def play_map(table: Table) -> None:
-    """Gain the turn's bravery again, then draw from the deck (FIRE-T-MAP-1)."""
+    """Gain the turn's bravery again, then draw from the deck, with Gloves too (FIRE-T-MAP-1, AMB-40)."""
     tool = play_from_hand(table, table.active, MAP)
     gain_by(table, table.active, table.bravery_scored, "FIRE-T-MAP-1")
     if table.can_draw_tool():
@@ -102,7 +108,7 @@ def play_map(table: Table) -> None:
 
 
 def play_cart(table: Table) -> None:
-    """All books still on the card wait on the Cart until the round ends (FIRE-T-CART-1)."""
+    """All books still on the card wait on the Cart until the round ends (FIRE-T-CART-1, AMB-21)."""
     table.round_tools |= bit(play_from_hand(table, table.active, CART))
     for space in range(SPACES):
         token = table.on_space(table.card, space)
@@ -112,7 +118,7 @@ def play_cart(table: Table) -> None:
 
 
 def play_lockbox(table: Table, colour: i64) -> None:
-    """A saved book is locked away and scores once more at the end (FIRE-T-LOCK-1)."""
+    """A saved book is locked away and scores once more at the end (FIRE-T-LOCK-1, FIRE-T-LOCK-2)."""
     table.lockboxes |= bit(play_from_hand(table, table.active, LOCKBOX))
     table.take_off(table.card, table.find_book(table.card, colour))
     table.locked[table.active * COLOURS + colour] += 1
@@ -121,7 +127,11 @@ def play_lockbox(table: Table, colour: i64) -> None:
 
 
 def play_knapsack(table: Table, colour: i64) -> None:
-    """Draw a token: a book scores with the one moved here, a fire burns that one's section (FIRE-T-KNAP-1)."""
+    """Draw a token: a book scores with the one moved here, a fire burns that one's section (FIRE-T-KNAP-1).
+
+    The moved book scores again (FIRE-T-KNAP-2, AMB-21), or its section burns without points (FIRE-T-KNAP-3). Both
+    tokens return, and the drawn book counts for no other tool (FIRE-T-KNAP-4).
+    """
     tool = play_from_hand(table, table.active, KNAPSACK)
     table.take_off(table.card, table.find_book(table.card, colour))
     tell_book(table, table.active, KNAPSACK, colour)
@@ -140,7 +150,10 @@ def play_knapsack(table: Table, colour: i64) -> None:
 
 
 def play_collectors(table: Table, colour: i64) -> None:
-    """Two points for every book of that colour scored this turn, wherever it lies now (FIRE-T-COLLECT-1)."""
+    """Two points for every book of that colour scored this turn, wherever it lies now (FIRE-T-COLLECT-1, AMB-20).
+
+    Teal is a colour of its own (FIRE-TECH-5).
+    """
     tool = play_from_hand(table, table.active, COLLECTORS)
     table.put_back(table.take_off(table.card, table.find_book(table.card, colour)), 1)
     tell_book(table, table.active, COLLECTORS, colour)

@@ -15,7 +15,7 @@ from readingroom.games.fire.rules.table import (
 
 
 def set_up(table: Table) -> None:
-    """Library, bag, tools, youth ranks; the turn order cards are dealt when round 1 starts."""
+    """Library, bag, tools if any (FIRE-NOTOOL-1), youth ranks; turn order cards are dealt when round 1 starts."""
     fill_bag(table)
     rank_by_youth(table)
     if table.house.robot:
@@ -34,7 +34,10 @@ def fill_bag(table: Table) -> None:
 
 
 def rank_by_youth(table: Table) -> None:
-    """Youth ranks break ties among those who never scored; a robot comes last (FIRE-SETUP-8, FIRE-MROBOT-2)."""
+    """Youth ranks break ties among those who never scored; a robot comes last (FIRE-SETUP-8, FIRE-MROBOT-2, AMB-4).
+
+    A place on the track is a score and, below it, an order of arrival: a rank alone is a score of 0 (FIRE-SETUP-7).
+    """
     unranked: i64 = bit(table.seats) - 1
     for rank in range(table.seats):
         drawn = len(table.house.youth) == 0

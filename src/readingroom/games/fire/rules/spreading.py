@@ -51,7 +51,10 @@ from readingroom.games.fire.rules.turn import end_turn
 
 
 def ask_for_reactions(table: Table) -> None:
-    """Ask the first seat in priority order that can react and has not passed; nobody left: the fire spreads."""
+    """Ask the first seat in priority order that can react and has not passed (AMB-16); nobody left: the fire spreads.
+
+    Only a trigger leads here: burning, a robot's turn and the round's end open no window (FIRE-T-AXE-5, AMB-35).
+    """
     space = table.first
     passed = table.second
     able: i64 = 0
@@ -67,7 +70,7 @@ def ask_for_reactions(table: Table) -> None:
 
 
 def can_react(table: Table, seat: i64) -> bool:
-    """The seat holds a tool that it may play at this moment (FIRE-TOOL-4, FIRE-T-CLOAK-3)."""
+    """The seat holds a tool for this moment: others an Axe alone (FIRE-TOOL-4, FIRE-TOOL-9, FIRE-T-CLOAK-3)."""
     if seat != table.active:
         return table.cloaked == 0 and table.has_tool(seat, AXE)
     if table.has_tool(seat, CLOAK) and books_to_burn(table) > 0:
@@ -92,7 +95,7 @@ def stop_fire(table: Table) -> None:
 
 
 def play_axe(table: Table, space: i64) -> None:
-    """Fire and best book go back into the bag; the Axe's user gains the book's value (FIRE-T-AXE-1, -2)."""
+    """Fire and best book go back into the bag; the Axe's user gains the book's value (FIRE-T-AXE-1, FIRE-T-AXE-2)."""
     seat = table.to_move()
     fire = table.first
     discard_tool(table, play_from_hand(table, seat, AXE))
@@ -107,7 +110,7 @@ def play_axe(table: Table, space: i64) -> None:
 
 
 def play_bucket(table: Table) -> None:
-    """The triggering fire waits on the Bucket until the turn ends (FIRE-T-BUCKET-1)."""
+    """The triggering fire, no other (AMB-17), waits on the Bucket until the turn ends (FIRE-T-BUCKET-1, AMB-39)."""
     fire = table.first
     table.turn_tools |= bit(play_from_hand(table, table.active, BUCKET))
     wait_on(table, BUCKET, table.take_off(table.card, fire), 1)
@@ -115,7 +118,7 @@ def play_bucket(table: Table) -> None:
 
 
 def play_cloak(table: Table, colour: i64) -> None:
-    """Score one book, and bravery once a turn, before the rest burns (FIRE-T-CLOAK-1, -3)."""
+    """Score one book, and bravery once a turn, before the rest burns (FIRE-T-CLOAK-1, FIRE-T-CLOAK-3, AMB-19)."""
     discard_tool(table, play_from_hand(table, table.active, CLOAK))
     tell_book(table, table.active, CLOAK, colour)
     points = table.value(colour)
@@ -151,7 +154,7 @@ def books_to_burn(table: Table) -> i64:
 
 
 def play_slingshot(table: Table, to: i64, space: i64) -> None:
-    """Fire and best book go to a later card, to the robot, or aside (FIRE-T-SLING-1)."""
+    """Fire and best book go to a later card, the robot, or aside; saving goes on (FIRE-T-SLING-1, FIRE-T-SLING-4)."""
     fire_space = table.first
     tool = play_from_hand(table, table.active, SLINGSHOT)
     table.take_off(table.card, fire_space)
@@ -185,7 +188,10 @@ def give(table: Table, to: i64, token: i64) -> None:
 
 
 def may_receive(table: Table, to: i64, tokens: i64) -> bool:
-    """A later player with room, where the fire would not trigger; aside only if nobody can (FIRE-T-SLING-2, -3)."""
+    """A later player with room, where the fire would not trigger; aside only if nobody can.
+
+    FIRE-T-SLING-2, FIRE-T-SLING-3, AMB-18. The Lone Librarian has nobody to send it to (FIRE-LONE-7).
+    """
     if to == ASIDE:
         for other in range(TO_ROBOT + 1):
             if may_receive(table, other, tokens):
@@ -217,7 +223,7 @@ def spread_fire(table: Table) -> None:
 
 
 def everyone_shouts(table: Table) -> None:
-    """Each seat gains as much, in priority order: nobody passes anybody, so the stamps can stay as they are."""
+    """Each seat gains as much, in priority order (AMB-30): nobody passes anybody, so the stamps stay as they are."""
     for seat in range(table.seats):
         table.move_on_track(seat, table.house.shout_points)
     if table.heard is not None:
@@ -245,7 +251,11 @@ def answer_shout(table: Table, seat: i64) -> None:
 
 
 def burn_books(table: Table) -> None:
-    """Books burn left to right, technology last; none at all: the lowest burn index (FIRE-SPREAD-3, -4)."""
+    """Books burn left to right, technology last; none at all: the lowest burn index (FIRE-SPREAD-3, FIRE-SPREAD-4).
+
+    What lies on the card now is burned (AMB-11), technology books as books (FIRE-TECH-4), up to the first destroyed
+    card (AMB-10). The tool for burning follows, and no after-scoring window, a Cloak's points or not (FIRE-T-CLOAK-4).
+    """
     if burn_row(table, False) or (table.house.books[TEAL] != 0 and burn_row(table, True)):
         return  # FIRE-SPREAD-10
     if table.cards_burned == 0:
@@ -261,7 +271,7 @@ def burn_books(table: Table) -> None:
 
 
 def burn_row(table: Table, technology: bool) -> bool:
-    """Burn the card's technology books, or all its others; True when the library collapsed."""
+    """Burn the card's technology books, or all others, but what a Cloak saved (FIRE-T-CLOAK-2); True: it collapsed."""
     for space in range(SPACES):
         token = table.on_space(table.card, space)
         if token == EMPTY or token == FIRE + 1 or table.cloaked & bit(space) != 0:

@@ -87,8 +87,9 @@ NOTHING_HELD: Final = vec[i64]([0] * TOOLS)
 
 
 class Table(State):
-    """The table, between two choices. Seats come first among the participants; a robot is number `seats`.
+    """The table, between two choices.
 
+    Seats come first among the participants; a robot is number `seats`, and itself no seat (FIRE-DEF-1).
     Sets of tool cards are bit masks over the physical cards; a deck has no order, its cards are drawn at random.
     """
 
@@ -235,14 +236,14 @@ class Table(State):
         return self.house.risky[card * SPACES + space] != 0 or fires(row) > 0
 
     def bravery(self, card: i64) -> i64:
-        """The number of the rightmost occupied space, whatever lies there (FIRE-DEF-8)."""
+        """The number of the rightmost occupied space, whatever lies there (FIRE-DEF-8, FIRE-SCORE-2, AMB-7)."""
         row = self.rows[card]
         if row == 0:
             return 0
         return self.house.bravery[card * SPACES + rightmost(row)]
 
     def is_only_on_safe_spaces(self, card: i64) -> bool:
-        """No token lies on a risky space at this moment (FIRE-SCORE-3)."""
+        """No token lies on a risky space at this moment; what a tool took away does not count (FIRE-SCORE-3, AMB-8)."""
         row = self.rows[card]
         for space in range(SPACES):
             if on_space(row, space) != EMPTY and self.is_risky(card, space):
@@ -290,7 +291,7 @@ class Table(State):
         return self.track[who] & ARRIVAL_MASK
 
     def is_before(self, one: i64, other: i64) -> bool:
-        """One participant comes before another in priority order (FIRE-DEF-4)."""
+        """One participant comes before another in priority order (FIRE-DEF-4, AMB-4)."""
         return self.track[one] < self.track[other]
 
     def first_of(self, who: i64) -> i64:
@@ -351,7 +352,7 @@ class Table(State):
         self.bag_size += count
 
     def take_off(self, card: i64, space: i64) -> i64:
-        """Take a token off a turn order card; it leaves a gap (FIRE-SAVE-6)."""
+        """Take a token off a turn order card; it leaves a gap, and nothing slides (FIRE-SAVE-6, AMB-7)."""
         token = self.on_space(card, space)
         self.rows[card] -= token << (space * SPACE_BITS)
         return token - 1

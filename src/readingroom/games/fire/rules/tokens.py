@@ -10,7 +10,7 @@ from readingroom.games.fire.rules.table import COUNT_BITS, COUNT_MASK, Table
 
 
 def draw_several(table: Table, who: i64, count: i64) -> None:
-    """Take up to `count` tokens out of the bag at once; they wait in the drawer's hand."""
+    """Take up to `count` tokens, or what the bag has (AMB-12), at once; they wait in the drawer's hand."""
     for _token in range(min(count, table.bag_size)):
         table.drawn[table.draw_token()] += 1
     if table.heard is not None:
@@ -69,7 +69,7 @@ def wait_on(table: Table, tool: i64, token: i64, count: i64) -> None:
 
 
 def clear_turn(table: Table) -> None:
-    """Tokens on the card and on turn-long tools return, those tools are discarded (FIRE-SPREAD-6, FIRE-SCORE-6)."""
+    """Tokens on the card and on turn-long tools return, the tools go (FIRE-SPREAD-6, FIRE-SCORE-6, AMB-39)."""
     table.clear_card(table.card)
     if table.turn_tools != 0:
         table.empty_tool(BUCKET)

@@ -29,7 +29,10 @@ def end_turn(table: Table) -> None:
 
 
 def next_turn(table: Table) -> None:
-    """The lowest card still to be played goes next (FIRE-ORDER-4)."""
+    """The lowest card still to be played goes next, whether or not it is the 1st (FIRE-ORDER-4, AMB-3).
+
+    The Solo Robot has no card and follows the player (FIRE-SROBOT-1).
+    """
     who: i64 = NO_CARD
     if table.waiting != 0:
         who = table.holder_of(lowest_bit(table.waiting))

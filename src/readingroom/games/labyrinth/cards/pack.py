@@ -388,6 +388,7 @@ def read_curses(pack: Entry) -> tuple[int, ...]:
 
 
 def read_deck_sizes(pack: Entry, curses: int) -> tuple[int, ...]:
+    """How many curses lie above Out of Time, by number of players (LAB-SETUP-8)."""
     counts = pack.entry("disturbance_counts")
     sizes = [counts.number(str(seats), FEWEST_CURSES, MOST_CURSES) for seats in range(1, int(MAX_SEATS) + 1)]
     for seats, size in enumerate(sizes, 1):

@@ -155,7 +155,7 @@ class Looks:
         return sum(not self.view.tiles[neighbour].lit for _, neighbour in self.beside(cell))
 
     def reached(self, start: int, turned: Mapping[int, Sides] | None = None) -> set[int]:
-        """The cells that a walk without boosters can enter (LAB-MOVE-2, -4); some tiles may be thought turned."""
+        """The cells that a walk without boosters can enter (LAB-MOVE-2, LAB-MOVE-4); tiles may be thought turned."""
         tiles, found, left = self.view.tiles, set[int](), [start]
         sides = {cell: tile.open or CLOSED for cell, tile in enumerate(tiles) if tile.lit} | dict(turned or {})
         while left:

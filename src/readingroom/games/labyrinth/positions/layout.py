@@ -139,7 +139,10 @@ def place_tile(state: LabyrinthState, cell: int, text: str, zone: str) -> None:
 
 
 def check_tiles(state: LabyrinthState) -> None:
-    """No more tiles of a kind or shape than the match has (LAB-SETUP-2, -3), and no four Shelves round the compass."""
+    """No more tiles of a kind or shape than the match has, and no four Shelves round the compass.
+
+    LAB-SETUP-2, LAB-SETUP-3, LAB-SETUP-5.
+    """
     house, left = state.house, vec[i64]([0] * TILE_KINDS)
     crossroads = len(members(state.known & ~state.turning())) - 1
     rows = [("crossroads", crossroads, house.crossroads)]

@@ -28,7 +28,11 @@ from readingroom.games.labyrinth.rules.turns import spend_action
 
 
 def arrive(table: Table) -> None:
-    """Walk to the goal with everything settled: pay the boosters, then capture, return, or find a Reward."""
+    """Walk to the goal with everything settled: pay the boosters, then capture, return, or find a Reward.
+
+    The walk ends here (LAB-MOVE-8, R-24). Only its end counts for a Reward (LAB-REW-1, LAB-SOLO-11, R-25), and the tile
+    is not used up (R-26).
+    """
     spend_action(table)
     play_boosters(table, table.ladders, LIBRARY_LADDER)
     play_boosters(table, table.passages, SECRET_PASSAGE)
@@ -44,13 +48,13 @@ def arrive(table: Table) -> None:
 
 
 def play_boosters(table: Table, rewards: i64, option: i64) -> None:
-    """Discard a set of boosters for one of their options."""
+    """Discard a set of boosters for one of their options: several may serve one action (LAB-BOOST-3)."""
     for reward in members(rewards):
         play_booster(table, reward, option)
 
 
 def walk(table: Table) -> None:
-    """The meeples that walk stand on the goal now; a ride moves both (LAB-SOLO-8)."""
+    """The meeples that walk stand on the goal now; a ride moves both, from one tile to one (LAB-SOLO-8, R-52)."""
     meeple = TROLLEY if table.walker == TROLLEY else table.active
     start = table.at[meeple]
     table.at[meeple] = table.goal
@@ -61,14 +65,17 @@ def walk(table: Table) -> None:
 
 
 def hands_of_walker(table: Table) -> i64:
-    """The hands of those who walked, as a set (R-51)."""
+    """The hands of those who walked, as a set (LAB-SOLO-11, R-51)."""
     if table.walker == BOTH:
         return bit(PLAYER) | bit(TROLLEY)
     return bit(TROLLEY) if table.walker == TROLLEY else bit(table.active)
 
 
 def capture(table: Table) -> None:
-    """The spent cards lie under the Terror, and the pile fills one slot (LAB-CAP-4); the tile is empty (LAB-CAP-6)."""
+    """The spent cards lie under the Terror, and the pile fills one slot (LAB-CAP-4); the tile is empty (LAB-CAP-6).
+
+    They are in no hand any more, so nobody uses, passes or discards them (LAB-CAP-5); items lie there too (R-32).
+    """
     terror = table.token[table.goal]
     table.terrors_on &= ~bit(table.goal)
     table.token[table.goal] = 0
@@ -92,7 +99,11 @@ def capture(table: Table) -> None:
 
 
 def give_back(table: Table) -> None:
-    """A captured Terror goes to its Shelf (LAB-RET-2, -3); the sixth wins at once, without a Reward (R-2)."""
+    """A captured Terror goes to its Shelf, both for good (LAB-RET-2, R-20), and the tile is free (LAB-RET-4).
+
+    First the pile is discarded, then a Reward is drawn (LAB-RET-3, R-45); the sixth Shelf wins at once, without a
+    Reward (LAB-RET-5, LAB-END-1, R-2).
+    """
     terror = table.back
     hand = table.holder(FIRST_PILE + terror)
     genre = table.token[table.goal]

@@ -19,7 +19,7 @@ def take_book(table: Table, hand: i64, genre: i64) -> None:
 
 
 def draw_book(table: Table, genre: i64) -> i64:
-    """The top Book of a genre; an empty deck is first rebuilt from its discards (LAB-DECK-1)."""
+    """The top Book of a genre; an empty deck is first rebuilt from its discards (LAB-DECK-1, R-45)."""
     of_genre = table.house.genre_set[genre]
     if table.book_deck & of_genre == 0:
         discards = table.book_discard & of_genre
@@ -44,7 +44,7 @@ def draw_reward(table: Table, hand: i64) -> None:
 
 
 def next_reward(table: Table) -> i64:
-    """The top Reward card; an empty deck is first rebuilt from its discards (LAB-DECK-2)."""
+    """The top Reward card; an empty deck is first rebuilt from its discards (LAB-DECK-2, R-45)."""
     if table.reward_deck == 0:
         table.reward_deck = table.reward_discard
         table.reward_discard = 0

@@ -21,7 +21,10 @@ NOBODY_DID: Final[i64] = -1
 
 
 def end_turn(table: Table) -> None:
-    """The Disturbance and Bookwyrm phases, then the next player's turn (LAB-TURN-1, -5)."""
+    """The Disturbance and Bookwyrm phases, then the next player's turn (LAB-TURN-1, LAB-TURN-5).
+
+    The Bookwyrm moves on whatever the disturbance did (LAB-WYRM-1, R-49). All that is the same alone (LAB-SOLO-12).
+    """
     disturb(table)
     if table.ending != NOT_ENDED:
         return
@@ -33,7 +36,11 @@ def end_turn(table: Table) -> None:
 
 
 def disturb(table: Table) -> None:
-    """Reveal the top Disturbance card; the last one is Out of Time (LAB-DIST-6, R-1)."""
+    """Reveal the top Disturbance card (LAB-DIST-1); below all curses lies Out of Time (LAB-DIST-6, LAB-END-2, R-1).
+
+    A double curse disturbs both its tiles (LAB-DIST-4), unless the first ends the match (R-5). The deck is never
+    rebuilt (LAB-DECK-3).
+    """
     if table.curses_left == 0:
         table.ending = OUT_OF_TIME
         return
@@ -50,7 +57,10 @@ def disturb(table: Table) -> None:
 
 
 def draw_curse(table: Table) -> i64:
-    """The top card. Those left out are never seen (R-47), so every unseen standard card may be it."""
+    """The top card. Those left out are never seen (R-47), so every unseen standard card may be it.
+
+    It is discarded, and does not come again (LAB-DIST-3).
+    """
     curse = table.pick_weighted(FROM_CURSES, curse_weights(table))
     table.notice(curse)
     table.curses_left -= 1
@@ -64,7 +74,7 @@ def draw_curse(table: Table) -> i64:
 
 
 def curse_weights(table: Table) -> vec[i64]:
-    """How likely each curse is to come next, as whole numbers: the four directions, then the two doubles (R-8)."""
+    """How likely each curse is to come next: the four directions, then the two doubles (LAB-DIFF-3, R-8)."""
     weights = NO_WEIGHTS[:]
     doubles = bits(table.double_unseen)
     single = (table.curses_left - table.doubles_left) * max(1, doubles)
@@ -77,7 +87,10 @@ def curse_weights(table: Table) -> vec[i64]:
 
 
 def curse_tile(table: Table, direction: i64) -> None:
-    """Exactly one case applies, the first that fits (LAB-DIST-2)."""
+    """Exactly one case applies, the first that fits (LAB-DIST-2); tokens and meeples occupy a tile (R-22).
+
+    A lit Terror tile is never turned dark: it turns, or a Terror comes (LAB-DIST-8).
+    """
     cell = cursed_cell(table.bookwyrm, direction)
     here = bit(cell)
     if table.lit & here == 0:

@@ -14,7 +14,7 @@ from readingroom.games.labyrinth.rules.turns import spend_action
 
 
 def flip(table: Table, cell: i64) -> None:
-    """Light a dark tile: a neighbour, or any other with a Useful Map (LAB-FLIP-1, R-59)."""
+    """Light a dark tile: a neighbour, path or no path (LAB-FLIP-1, LAB-FLIP-3), or any with a Useful Map (R-59)."""
     if is_beside(cell, table.own_cells()):
         spend_action(table)
         light(table, cell, table.active)

@@ -1,7 +1,7 @@
 """LAB-FLIP, LAB-ROT, LAB-ACTV: tiles turn to their lit side, bring out Terrors and Shelves, and are rotated.
 
 A tile that was never lit is drawn when it is lit: nobody can know it before, so this is the same game as dealing all
-tiles at the start (LAB-SETUP-3 to -5), and nothing hidden lies in the state.
+tiles at the start (LAB-SETUP-3, LAB-SETUP-4, LAB-SETUP-5), and nothing hidden lies in the state.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ EVERY_ROTATION: Final[i64] = 15
 
 
 def draw_tile(table: Table, cell: i64) -> None:
-    """Settle which tile lies on a cell that was never lit, and how it is turned (R-11)."""
+    """Settle which tile lies on a cell that was never lit, and how it is turned: nobody chooses (LAB-FLIP-4, R-11)."""
     kind = table.pick_weighted(FROM_TILES, tile_weights(table, cell))
     here = bit(cell)
     table.known |= here
@@ -90,7 +90,10 @@ def tile_weights(table: Table, cell: i64) -> vec[i64]:
 
 
 def count_shapes(table: Table, weights: vec[i64], tee: i64, asked_for: i64, seen: i64) -> None:
-    """How many tees and corners of a kind may still come; a corner's number follows its tee's."""
+    """How many tees and corners of a kind may still come; a corner's number follows its tee's.
+
+    By option the corners or the tees come first (LAB-DIFF-2, R-10).
+    """
     box = table.house.box_of_tiles
     tees = (box >> (tee * 8)) & 255
     corners = (box >> ((tee + 1) * 8)) & 255
@@ -147,7 +150,11 @@ def binomial(n: i64, k: i64) -> i64:
 
 
 def light(table: Table, cell: i64, seat: i64) -> None:
-    """Turn a dark tile to its lit side, and activate it at once (LAB-ACTV-1, -2); seat -1: a curse does it."""
+    """Turn a dark tile to its lit side, and activate it at once (LAB-ACTV-1, LAB-ACTV-2); seat -1: a curse does it.
+
+    Crossroads and Reward tiles do nothing (LAB-ACTV-3). A Shelf tile that was dark again gets another token
+    (LAB-DIST-5).
+    """
     here = bit(cell)
     if table.known & here == 0:
         draw_tile(table, cell)
@@ -163,7 +170,11 @@ def light(table: Table, cell: i64, seat: i64) -> None:
 
 
 def release_terror(table: Table, cell: i64) -> bool:
-    """Lay the top Terror token on a tile; False: the stack is empty (R-18). A sixth one ends the game (LAB-END-3)."""
+    """Lay the top Terror token on a tile; False: the stack is empty (LAB-ACTV-4, R-18).
+
+    The sixth one that lies on the grid ends the match at once (LAB-END-3, LAB-ACTV-5, R-3, R-4), unless it has ended
+    already (R-5).
+    """
     if table.terror_stack == 0:
         return False
     terror = table.pick_bit(FROM_TERRORS, table.terror_stack)
@@ -179,7 +190,7 @@ def release_terror(table: Table, cell: i64) -> bool:
 
 
 def place_shelf(table: Table, cell: i64) -> None:
-    """Lay the top Shelf token on a tile, if any is left (R-19)."""
+    """Lay the top Shelf token on a tile, if any is left (LAB-ACTV-4, R-19)."""
     if table.shelf_stack == 0:
         return
     genre = table.pick_bit(FROM_SHELVES, table.shelf_stack)

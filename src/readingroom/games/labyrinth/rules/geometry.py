@@ -34,7 +34,7 @@ ROUND_JUNCTION: Final = vec[i64](
 
 
 def cursed_cell(junction: i64, direction: i64) -> i64:
-    """The tile that lies in a direction of a ring junction."""
+    """The tile that lies in a direction of a ring junction; none touches the compass (LAB-DIST-7)."""
     return ROUND_JUNCTION[junction * DIRECTIONS + direction]
 
 

@@ -49,7 +49,7 @@ def early_starts(table: Table, seat: i64, codes: vec[i64]) -> i64:
 
 
 def free_discards(table: Table, seat: i64, codes: vec[i64]) -> i64:
-    """Any card of the seat's that is not among its answers, but for a gift on its way and what brings it."""
+    """Any card (LAB-HAND-3) of the seat's that is not among its answers, but a gift on its way and what brings it."""
     books: i64 = 0
     others: i64 = 0
     for hand in range(table.house.hands):

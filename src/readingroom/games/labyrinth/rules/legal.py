@@ -115,7 +115,10 @@ def legal_answers(table: Table, codes: vec[i64]) -> i64:
 
 
 def act_answers(table: Table, codes: vec[i64]) -> i64:
-    """Everything a player can do in the Action phase (5.1)."""
+    """Everything a player can do in the Action phase (5.1).
+
+    It can always be ended (R-44); an action can be passed on (LAB-PASSACT-1), but not alone (LAB-SOLO-2).
+    """
     codes[0] = END
     count: i64 = 1
     if table.actions > 0:
@@ -134,7 +137,10 @@ def act_answers(table: Table, codes: vec[i64]) -> i64:
 
 
 def floor_answers(table: Table, codes: vec[i64], count: i64) -> i64:
-    """TAKE, FLIP, ROTATE."""
+    """TAKE with a free slot (LAB-TAKE-2), FLIP of dark tiles (LAB-FLIP-5), ROTATE of lit ones (LAB-ROT-3).
+
+    No open path is asked for (LAB-FLIP-3, LAB-ROT-2). Alone, the Trolley takes too (LAB-SOLO-5, R-50).
+    """
     genres = table.genres_to_take()
     if genres != 0:
         if table.has_room(table.active):
@@ -157,7 +163,7 @@ def floor_answers(table: Table, codes: vec[i64], count: i64) -> i64:
 
 
 def walk_answers(table: Table, codes: vec[i64], count: i64) -> i64:
-    """MOVE; alone the Trolley too, and both together."""
+    """MOVE; alone the Trolley too (LAB-SOLO-4), and both together from one tile (LAB-SOLO-8, R-52)."""
     count = put(codes, count, MOVE, ends(table, PLAYER))
     if not table.house.solo:
         return count
@@ -188,7 +194,7 @@ def act_boosters(table: Table, codes: vec[i64], count: i64) -> i64:
 
 
 def discards(table: Table, codes: vec[i64], count: i64, hand: i64) -> i64:
-    """Any Book or Reward card of a hand, never a captured Terror (LAB-HAND-3, -4)."""
+    """Any Book or Reward card of a hand, never a captured Terror (LAB-HAND-3, LAB-HAND-4)."""
     return put_things(codes, count, DISCARD, table.hand_books[hand], table.rewards_in(hand))
 
 

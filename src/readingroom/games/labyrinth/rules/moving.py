@@ -79,7 +79,7 @@ def ask(table: Table, kind: i64, first: i64) -> None:
         table.become(kind, table.active, first, 0)
 
 
-# --- the route: Ladders and Passages (R-27 to R-29) ---------------------------------------------------------
+# --- the route: Ladders and Passages (R-27, R-28, R-29) ---------------------------------------------------------
 
 
 def settle_route(table: Table) -> bool:
@@ -169,7 +169,7 @@ def settle_goal(table: Table) -> bool:
 
 
 def settle_payment(table: Table) -> bool:
-    """True when the cards cover the Terror (R-34)."""
+    """True when the cards cover the Terror: nobody may decline the capture (LAB-CAP-3, R-34)."""
     need = table.house.terror_symbols[table.token[table.goal]]
     while not is_paid(table, need):
         copies, books, items = payment_choices(table, need)
@@ -214,7 +214,7 @@ def payment_choices(table: Table, need: i64) -> tuple[i64, i64, i64]:
 
 
 def copy_choices(table: Table, need: i64, items: i64) -> i64:
-    """The Books that a Photocopier may copy next (R-33)."""
+    """The Books that a Photocopier may copy next (LAB-BOOST-10, R-33)."""
     books = purse_books(table, table.walker)
     copiers = bits(free_copiers(table)) - bits(table.copied)
     copies: i64 = 0

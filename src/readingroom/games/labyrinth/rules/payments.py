@@ -19,7 +19,7 @@ def covers(symbols: i64, need: i64) -> bool:
 
 
 def symbols_of(table: Table, books: i64, items: i64) -> i64:
-    """The symbols of a set of Books and a set of Reward cards together."""
+    """The symbols of Books and magical items together, in any mixture (LAB-CAP-2, LAB-REW-2, R-32)."""
     total: i64 = 0
     while books != 0:
         total += table.house.book_symbols[lowest_bit(books)]
@@ -52,7 +52,7 @@ def copies_needed(table: Table, books: i64, others: i64, terror: i64) -> i64:
 
 
 def covers_with_copies(table: Table, books: i64, total: i64, need: i64, copies: i64) -> bool:
-    """Whether copying so many different Books makes the symbols enough."""
+    """Whether copying so many different Books makes the symbols enough (LAB-BOOST-10)."""
     if covers(total, need):
         return True
     if copies == 0:

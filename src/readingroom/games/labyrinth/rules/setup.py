@@ -37,7 +37,11 @@ START_COUNTS: Final = vec[i64]([sum(1 << (genre * 2) for genre in genres) for ge
 
 
 def set_up(table: Table) -> None:
-    """Everything but the hands; then each seat is asked for its genres (LAB-SETUP-4 to -11)."""
+    """Everything but the hands; then each seat is asked for its genres (LAB-SETUP-11).
+
+    The compass lies lit (LAB-SETUP-4), every meeple stands on it, alone the Trolley too (LAB-SETUP-10, LAB-SOLO-1);
+    the stacks (LAB-SETUP-6), the decks (LAB-SETUP-7) and the Disturbance cards (LAB-SETUP-8) are full.
+    """
     house = table.house
     table.lit = table.known = COMPASS_CELL
     table.north = table.east = table.south = table.west = COMPASS_CELL
@@ -58,7 +62,10 @@ def set_up(table: Table) -> None:
 
 
 def draw_lots(table: Table) -> None:
-    """Who begins, and where the Bookwyrm does, unless the table has settled it (R-13, R-15)."""
+    """Who begins, and where the Bookwyrm does, unless the table has settled it.
+
+    LAB-SETUP-13 with R-15, and LAB-SETUP-9 with R-13.
+    """
     table.active = table.house.first_player
     if table.active == AT_RANDOM:
         table.active = table.pick_bit(FROM_LOTS, bit(table.seats) - 1)
@@ -143,7 +150,10 @@ def choose_instead(table: Table, genre: i64) -> None:
 
 
 def deal_hands(table: Table) -> None:
-    """Three Books and a Reward card each, open for all to see (LAB-SETUP-11, -12); then the first turn."""
+    """Three Books and a Reward card each, open for all to see (LAB-SETUP-11, LAB-SETUP-12); then the first turn.
+
+    Seats are dealt to, so the Trolley's hand is empty (LAB-SOLO-3, R-37).
+    """
     for seat in range(table.seats):
         reward = next_reward(table)
         table.hand_others[seat] = bit(reward)

@@ -162,7 +162,7 @@ class LabyrinthState(Table):
             choose_keeper(self, code - KEEP)
 
     def _spend(self, reward: i64, option: i64) -> None:
-        """A booster is played, or set aside for what is pending."""
+        """A booster is played for one of its two options (LAB-BOOST-1), or set aside for what is pending."""
         if option == TIME_MACHINE:
             travel_in_time(self, reward)
         elif option == LIBRARY_CARD:

@@ -147,7 +147,7 @@ class Table(State):
         return bits(self.hand_books[hand]) + bits(self.hand_others[hand])
 
     def has_room(self, hand: i64) -> bool:
-        """A card may be drawn or received (LAB-HAND-2)."""
+        """A card may be drawn or received (LAB-HAND-2, LAB-TAKE-2), by the Trolley too (LAB-SOLO-3, R-37)."""
         return self.slots(hand) < HAND_LIMIT
 
     def rewards_in(self, hand: i64) -> i64:
@@ -192,13 +192,13 @@ class Table(State):
         return self.hand_others[self.active]
 
     def own_boosters(self, option: i64) -> i64:
-        """The active player's boosters that offer an option; alone, those of both hands (R-56)."""
+        """The active player's boosters that offer an option (LAB-BOOST-1); alone, those of both hands (R-56)."""
         return self.own_others() & self.house.option_set[option]
 
     # --- the floor --------------------------------------------------------------------------------------
 
     def standing(self) -> i64:
-        """The cells with a meeple."""
+        """The cells with a meeple, the Trolley among them (R-22)."""
         cells: i64 = 0
         for meeple in range(self.house.hands):
             cells |= bit(self.at[meeple])
@@ -222,7 +222,7 @@ class Table(State):
         return self.terror_tiles | self.shelf_tiles | self.reward_tiles
 
     def east_doors(self) -> i64:
-        """The cells that a walk can leave to the east: both tiles lit, both facing sides open (LAB-MOVE-2)."""
+        """Cells that a walk can leave to the east: both tiles lit (LAB-MOVE-3), both facing sides open (LAB-MOVE-2)."""
         return self.lit & (self.lit >> 1) & self.east & (self.west >> 1) & NOT_EAST_RIM
 
     def south_doors(self) -> i64:
@@ -258,7 +258,7 @@ class Table(State):
         return (self.book_deck | self.book_discard) & self.house.genre_set[genre] != 0
 
     def genres_to_take(self) -> i64:
-        """The genres of which a Book can be taken, as a set."""
+        """The genres of which a Book can be taken, as a set; a filled Shelf closes none (LAB-TAKE-3)."""
         genres: i64 = 0
         left = self.book_deck | self.book_discard
         for genre in range(SHELVES):

@@ -9,7 +9,11 @@ from readingroom.games.labyrinth.rules.table import ACTIONS_A_TURN, ASK_ACT, TUR
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """The next player's Action phase: three actions, and one more if it was passed on (LAB-TURN-2, R-42)."""
+    """The next player's Action phase: three actions (LAB-TURN-2), and one more if passed on (LAB-PASSACT-1, R-42).
+
+    From here on this player alone is asked what to do (LAB-TURN-4). Alone the two meeples share the actions
+    (LAB-SOLO-2).
+    """
     table.active = seat
     table.actions = ACTIONS_A_TURN + table.bonus
     table.bonus = 0
@@ -35,7 +39,10 @@ def forget_passing(table: Table) -> None:
 
 
 def end_phase(table: Table, passes_on: bool) -> None:
-    """The player ends the Action phase; actions left are lost but for one passed on (LAB-TURN-3, R-42)."""
+    """The player ends the Action phase; actions left are lost but for one passed on (LAB-TURN-3, R-42).
+
+    LAB-PASSACT-1, LAB-PASSACT-2: one at most, whatever is left.
+    """
     table.bonus = 1 if passes_on else 0
     if table.heard is not None:
         table.heard.append(PhaseEnded(int(table.active), int(table.actions - table.bonus), passes_on))

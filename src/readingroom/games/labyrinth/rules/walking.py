@@ -31,14 +31,14 @@ def walker_start(table: Table, walker: i64) -> i64:
 
 
 def purse_books(table: Table, walker: i64) -> i64:
-    """The Books that may pay on this walk: only the mover's own hand, on a ride both (R-30, LAB-SOLO-9)."""
+    """The Books that may pay on this walk: the mover's own hand (LAB-CAP-7, R-30), on a ride both (LAB-SOLO-9)."""
     if walker == BOTH:
         return table.hand_books[PLAYER] | table.hand_books[TROLLEY]
     return table.hand_books[TROLLEY if walker == TROLLEY else table.active]
 
 
 def purse_others(table: Table, walker: i64) -> i64:
-    """The Reward cards and captured Terrors that may serve on this walk (R-55, R-56)."""
+    """The Reward cards and captured Terrors that may serve on this walk (LAB-SOLO-10, R-55, R-56)."""
     if walker == BOTH:
         return table.hand_others[PLAYER] | table.hand_others[TROLLEY]
     return table.hand_others[TROLLEY if walker == TROLLEY else table.active]
@@ -68,14 +68,20 @@ def can_pay(table: Table, others: i64, ladders: i64, passages: i64, copies: i64)
 
 
 def reach(table: Table, start: i64) -> i64:
-    """Every cell that a walk without boosters can enter; tokens end it (LAB-MOVE-4)."""
+    """Every cell that a walk without boosters can enter, however far (LAB-MOVE-1), but its own (LAB-MOVE-7, R-23).
+
+    Tokens end it (LAB-MOVE-4), meeples do not (LAB-MOVE-5).
+    """
     here = bit(start)
     through = ~table.tokens() | here
     return flood(here, through, table.east_doors(), table.south_doors()) & ~here
 
 
 def reaches(table: Table, start: i64, ladders: i64, passages: i64) -> vec[i64]:
-    """Every cell that a walk can enter with up to l Ladders and s Passages, at [l * (passages + 1) + s] (spec 3.3)."""
+    """Every cell that a walk can enter with up to l Ladders and s Passages, at [l * (passages + 1) + s] (spec 3.3).
+
+    A Ladder leads past one token (LAB-BOOST-6, R-28), a Passage through one closed edge (LAB-BOOST-7, R-27).
+    """
     here = bit(start)
     free = ~table.tokens() & GRID | here
     east_both = table.lit & (table.lit >> 1) & NOT_EAST_RIM
@@ -112,7 +118,10 @@ def reaches(table: Table, start: i64, ladders: i64, passages: i64) -> vec[i64]:
 
 
 def ends(table: Table, walker: i64) -> i64:
-    """The cells on which a walk may end now (LAB-MOVE-6, -7): free ones, Terrors to capture, Shelves to fill."""
+    """The cells on which a walk may end now: free ones, Terrors to capture, Shelves to fill.
+
+    LAB-MOVE-6, and never the tile on which it began (LAB-MOVE-7, R-23).
+    """
     start = walker_start(table, walker)
     others = purse_others(table, walker)
     ladders = bits(others & table.house.option_set[LIBRARY_LADDER])
@@ -147,7 +156,7 @@ def fitting_shelves(table: Table, shelves: i64, others: i64) -> i64:
 
 
 def ends_with_boosters(table: Table, walker: i64, entered: vec[i64], ladders: i64, passages: i64) -> i64:
-    """The same for a purse with Ladders or Passages: an end must be payable by different cards (R-29)."""
+    """The same with Ladders or Passages, captures and returns too (LAB-BOOST-11): different cards must pay (R-29)."""
     others = purse_others(table, walker)
     tokens = table.tokens()
     found: i64 = 0
@@ -165,7 +174,7 @@ def ends_with_boosters(table: Table, walker: i64, entered: vec[i64], ladders: i6
 
 
 def payable_terrors(table: Table, walker: i64, terrors: i64, ladders: i64, passages: i64) -> i64:
-    """Of these Terrors, those that the purse can pay beside so many Ladders and Passages."""
+    """Of these Terrors, those that the purse can pay beside so many Ladders and Passages (LAB-CAP-3)."""
     others = purse_others(table, walker)
     payable: i64 = 0
     while terrors != 0:

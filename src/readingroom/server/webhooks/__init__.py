@@ -1,0 +1,1 @@
+"""Webhooks: a turn is announced at an address that a player gave."""
