@@ -120,7 +120,7 @@ export interface Change {
   pace?: 'days' | 'live' | null
 }
 
-/** Something said. With `action` it is what a bot proposes to do; its text says so in English. */
+/** Something said. With `action` it is what a bot proposes to do: in English, and in `says` for any language. */
 export interface ChatLine {
   at: number
   seat: number
@@ -129,6 +129,7 @@ export interface ChatLine {
   phrase?: string | null
   arrow?: string | null
   action?: string | null
+  says?: Phrase | null
 }
 
 /** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */

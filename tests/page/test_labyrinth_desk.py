@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import ViewportSize
 
 import readingroom as rr
-from tests.games.labyrinth.builders import a_library
+from tests.games.labyrinth.builders import FULL, a_library
 from tests.page.people import DESKTOP, PHONE, Person, Visits
 from tests.page.screens import MINA, OTTO, maze_story
 from tests.server.running import Server
@@ -150,3 +150,106 @@ async def test_the_cards_that_pay_stay_in_sight(visits: Visits, server: Server) 
         box = await ready.first.locator(".name").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"]
+
+
+REWARD = {"r3c4": "reward/tee/0"}
+
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll('#slip .asked, #slip .q, #slip .btn')]
+  const boxes = parts.map(one => [one, one.getBoundingClientRect()])
+  const cross = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
+    .filter(([, b]) => cross(a, b)).map(([other]) => `${one.innerText} / ${other.innerText}`))
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_a_full_hand_stays_in_sight_when_a_card_of_it_has_to_go(
+    visits: Visits, server: Server, size: ViewportSize
+) -> None:
+    """LAB-REW-1: every discard is a button with its own edge, none lies over the question, the hand stays below."""
+    match = a_library(REWARD, FULL)
+    match.play("move:r3c4")
+    mina = await visits.somebody(size)
+    await mina.sit(laid_out(server, match), 0)
+    await mina.offered("discard:deborah")
+    await mina.at_rest()
+    assert await mina.page.evaluate(OVERLAPS) == []
+    edges = await mina.page.eval_on_selector_all(
+        '#slip [data-action^="discard:"]', "all => all.map(one => getComputedStyle(one).borderTopColor)"
+    )
+    assert len(edges) == len(FULL)
+    assert "rgba(0, 0, 0, 0)" not in edges
+    hand = await mina.page.locator(".hand").bounding_box()
+    slip = await mina.slip.bounding_box()
+    assert hand is not None
+    assert slip is not None
+    assert slip["y"] + slip["height"] <= hand["y"] + 1
+    assert hand["y"] + hand["height"] <= size["height"] + 1
+
+
+async def test_a_name_stands_at_its_terror_while_it_appears(visits: Visits, server: Server) -> None:
+    """What moves it must not take the place of what places it: the name would flash at the maze's corner."""
+    mina = await visits.somebody(DESKTOP, reduced_motion="no-preference")
+    await mina.sit(laid_out(server, a_library({"r2c3": "terror/tee/1 basilisk"}, ["jo-march", "nzinga"])), 0)
+    await mina.asked()
+    far = """() => {
+      const board = document.querySelector('.maze svg').getBoundingClientRect()
+      window.stray = 0
+      const look = () => {
+        for (const name of document.querySelectorAll('.maze svg text:not(.place)')) {
+          const box = name.getBoundingClientRect()
+          const strays = box.width > 0 && box.right < board.left + board.width * 0.2
+          if (name.textContent === 'Basilisk' && strays) window.stray += 1
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    }"""
+    await mina.page.evaluate(far)
+    await mina.press("do:move:r2c3")
+    await mina.page.locator("#slip .acts .main").click()
+    await mina.page.locator(".hand .card", has_text="Basilisk").wait_for()
+    await mina.at_rest()
+    assert await mina.page.evaluate("window.stray") == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_verbs_keep_their_places_and_say_why_not(visits: Visits, server: Server, size: ViewportSize) -> None:
+    """Six places as in the mock; what cannot be done now is greyed, and a press names the rule."""
+    tiles = {"r2c3": "crossroads", "r3c4": "crossroads", "r3c2": "crossroads"}
+    mina = await visits.somebody(size)
+    await mina.sit(laid_out(server, a_library(tiles, FULL)), 0)
+    await mina.asked()
+    await mina.at_rest()
+    places = "all => all.map(one => [one.innerText, one.offsetLeft, one.getBoundingClientRect().top | 0])"
+    before = await mina.page.eval_on_selector_all("#slip .verb", places)
+    assert [words for words, *_ in before] == ["Take", "Light", "Turn", "Walk", "Give", "End"]
+    take = mina.page.locator("#slip .verb", has_text="Take")
+    assert await take.get_attribute("aria-disabled") == "true"
+    await take.click(force=True)
+    await mina.page.locator("#slip .refuse .rule").wait_for()
+    await mina.page.keyboard.press("Escape")
+    await mina.press("verb:move")
+    await mina.page.locator('#slip .verb[aria-pressed="true"]').wait_for()
+    await mina.at_rest()
+    assert [place[:2] for place in await mina.page.eval_on_selector_all("#slip .verb", places)] == [
+        place[:2] for place in before
+    ]
+
+
+async def test_inside_a_mode_one_press_on_the_board_is_enough(visits: Visits, server: Server) -> None:
+    """A walk and a light at once; a turn shows its ghost first and is made on the slip."""
+    mina = await visits.somebody(PHONE)
+    await mina.sit(laid_out(server, a_library({"r2c3": "crossroads", "r3c4": "shelf/tee/1 red"})), 0)
+    await mina.asked()
+    await mina.press("verb:rotate")
+    await mina.page.locator('[data-cell="r3c4"]').click()
+    await mina.page.locator("g.ghost polygon").wait_for(state="attached")
+    await mina.reads("Turn it like this?")
+    await mina.answer("rotate:r3c4:cw")
+    await mina.asked()
+    await mina.press("verb:move")
+    await mina.page.locator('[data-cell="r2c3"]').click()
+    await mina.reads("walked")
+    assert await mina.page.locator(PAPER).count() == 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.page.people import DESKTOP, Visits, bold, timid
+from tests.page.people import DESKTOP, PHONE, Visits, bold, timid
+from tests.page.screens import finished_match
 from tests.patience import PATIENCE
 from tests.server.running import Server
 
@@ -174,3 +175,28 @@ async def test_a_greyed_card_explains_itself_with_its_rule(visits: Visits, serve
     await rule.click()
     await mina.page.locator("dialog .text.this").get_by_text(name).wait_for()
     await mina.picture("rule")
+
+
+async def test_after_the_end_the_table_leads_on(visits: Visits, server: Server) -> None:
+    """Whoever looks at the table finds the way back to the story, to the next match and to the lobby."""
+    mina = await visits.somebody(PHONE)
+    await mina.sit(finished_match(server), 0)
+    await mina.page.get_by_role("button", name="Look at the table").click()
+    assert await mina.asked() == ["story", "again", "lobby"]
+    await mina.press("story")
+    await mina.page.locator("dialog.over").wait_for()
+    await mina.page.get_by_role("button", name="Look at the table").click()
+    await mina.press("lobby")
+    await mina.page.get_by_role("heading", name="Pull up a chair").wait_for()
+    await mina.reads("You ")
+    await mina.reads("Agnes ")
+
+
+async def test_whispers_lie_above_the_long_ledger(visits: Visits, server: Server) -> None:
+    mina = await visits.somebody(PHONE)
+    await mina.sit(server.table([MINA, BOT], start=True, **QUICK), 0)
+    await mina.asked()
+    await mina.page.keyboard.press("l")
+    box = await mina.page.locator("dialog .whispers").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < PHONE["height"]

@@ -28,8 +28,14 @@ export interface Answer {
   opens?: boolean
   /** It takes the last step back instead of sending anything. */
   undoes?: boolean
-  /** One of a row of small ones below the others, symbol above word. */
+  /** The way back to the question before: it stands beside this one. */
+  back?: boolean
+  /** One of a row of small ones that always stand in the same places, symbol above word. */
   verb?: boolean
+  /** A verb whose answers are open. */
+  open?: boolean
+  /** Greyed, since it cannot be had now: the action whose refusal a press asks for. */
+  why?: string
   label: string
   small?: string
   tone: 'main' | 'risk' | 'plain' | 'quiet'
@@ -38,6 +44,12 @@ export interface Answer {
   final: boolean
 }
 
+/** As they stand on the slip, from the first number key on. */
+export const inOrder = (answers: readonly Answer[]): Answer[] => [
+  ...answers.filter((answer) => !answer.verb && !answer.back),
+  ...answers.filter((answer) => answer.verb),
+]
+
 /** What the slip says. */
 export interface Slip {
   question: string
@@ -45,6 +57,8 @@ export interface Slip {
   rule: string | null
   /** The answers have much to say: each has a row of its own on a phone. */
   rows?: boolean
+  /** The answers can be many: they lie in one row that is pushed along, and what is beside the slip stays in sight. */
+  strip?: boolean
   answers: Answer[]
 }
 
@@ -124,6 +138,8 @@ export interface Face<K extends GameKey> {
   describe(at: AtTable<K>): string[]
   Board: Component<{ at: AtTable<K> }>
   Hand: Component<{ at: AtTable<K> }>
+  /** Below the hand on phones, where one scrolls for it: what lies open before the others. */
+  Others?: Component<{ at: AtTable<K> }>
   /** Below the players, where there is room for it; on phones in the ledger's sheet. */
   Beside: Component<{ at: AtTable<K> }>
   /** In the margin beside the ledger, where there is room for it. */
@@ -146,10 +162,10 @@ export interface Retelling<K extends GameKey> {
   readonly notes: readonly string[]
   /** What the game has against something, by the server's own sentences; left out: the rule says it. */
   readonly refusals?: { said: Said; call: (word: string) => string }
-  /** Why a bot would answer so, in figures; null where the rule has to say it. */
-  reason(at: AtTable<K>, action: string): string | null
+  /** Why a bot would answer so, in figures, where the server says it in English only; null where the rule has to say it. */
+  reason?(at: AtTable<K>, action: string): string | null
   /** What a bot at that seat proposes to do, as long as the table stands as it did then. */
   proposal?(at: AtTable<K>, action: string, seat: number): string
-  /** The same story, with the sentences made anew from its figures. */
-  story(story: StoryAnswer, at: AtTable<K>): StoryAnswer
+  /** The same story, with the sentences made anew from its figures, where the server tells it in English only. */
+  story?(story: StoryAnswer, at: AtTable<K>): StoryAnswer
 }

@@ -3,3 +3,7 @@ export function clockWords(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
+
+/** A moment as a clock on the wall shows it. */
+export const clockTime = (seconds: number, language: string): string =>
+  new Date(seconds * 1000).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })

@@ -13,6 +13,11 @@ export interface KeptTable {
   /** What to say of it in the lobby, and in which language that was. */
   line: string
   lang: string
+  /** Who else sits there, and how it stands, where there are points. */
+  others?: readonly string[]
+  score?: string
+  /** The newest update that was seen there. */
+  seen?: number
 }
 
 const TABLES = 'readingroom.tables'

@@ -14,7 +14,11 @@ export class Showing<K extends GameKey> {
   /** Counts what was asked for, so that what is on its way notices that something else is wanted. */
   private wish = 0
 
-  constructor(private readonly face: Face<K>) {}
+  constructor(
+    private readonly face: Face<K>,
+    /** By what the pauses are multiplied. */
+    private readonly pace: () => number = () => 1,
+  ) {}
 
   /** A view at once, without the way there. */
   set(view: Views[K]): void {
@@ -31,7 +35,8 @@ export class Showing<K extends GameKey> {
       await turn()
       if (wish !== this.wish) return false
       this.show(stage)
-      if (stage.ms > 0) await this.pause(stage.ms)
+      const ms = stage.ms * this.pace()
+      if (ms > 0) await this.pause(ms)
       if (wish !== this.wish) return false
     }
     return true

@@ -3,8 +3,10 @@
 import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Message, Odds, PastUpdates, Problem, TableInfo, Update, Views } from '../protocol'
 import { get, refusedBy, Trouble, type Keys } from './api'
+import { awayNow, type Away } from './away'
 import { Connection, type Listener, type Wish } from './connection'
 import { turn } from './frame'
+import { PACES, settings } from './settings.svelte'
 import { share } from './share'
 import { Showing } from './showing.svelte'
 
@@ -22,6 +24,9 @@ export class Viewer<K extends GameKey> implements Listener {
   info = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
   host = $state(false)
+  away = $state.raw<Away>({})
+  /** Somebody pressed the desk: what is still to be seen is shown without pauses, until the next question. */
+  private hurried = false
   online = $state(true)
   farewell = $state.raw<Trouble | null>(null)
   /** Reactions are asked for, of whom nobody knows. */
@@ -52,7 +57,7 @@ export class Viewer<K extends GameKey> implements Listener {
     readonly face: Face<K>,
   ) {
     this.connection = new Connection(table, keys, this)
-    this.showing = new Showing(face)
+    this.showing = new Showing(face, () => (this.hurried ? 0 : PACES[settings.pace]))
   }
 
   /** What the eye sees now: the newest, or a step on the way there. */
@@ -115,6 +120,7 @@ export class Viewer<K extends GameKey> implements Listener {
 
   /** Show what waits without further pauses. */
   hurry(): void {
+    this.hurried = !this.settled
     this.showing.hurry()
   }
 
@@ -123,15 +129,13 @@ export class Viewer<K extends GameKey> implements Listener {
   hear(message: Message): void {
     switch (message.type) {
       case 'welcome':
-        this.info = share(this.info, message.info)
-        this.thought = {}
+        this.learn(message.info)
         this.seat = message.seat
         this.host = message.host
         if (!message.resumed) this.queue.length = 0
         return
       case 'table':
-        this.info = share(this.info, message.info)
-        this.thought = {}
+        this.learn(message.info)
         return
       case 'waiting':
         this.quiet = true
@@ -141,6 +145,12 @@ export class Viewer<K extends GameKey> implements Listener {
         return
       default:
     }
+  }
+
+  private learn(info: TableInfo): void {
+    this.away = awayNow(this.away, this.info, info, Date.now() / 1000)
+    this.info = share(this.info, info)
+    this.thought = {}
   }
 
   connected(yes: boolean): void {
@@ -208,6 +218,7 @@ export class Viewer<K extends GameKey> implements Listener {
       if (!late || this.queue.length > 0) await turn()
     }
     this.settled = true
+    this.hurried = false
     void this.askOdds()
   }
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from readingroom.games.fire.edge.odds import FireOdds
 from readingroom.games.fire.edge.view import FireView, ParticipantView, SectionView, TurnCardView
-from readingroom.games.fire.words.text import points_words, who_is
+from readingroom.games.fire.words.naming import points, somebody
 
 
 def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
@@ -21,7 +21,7 @@ def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
     lines += [f"  {participant_line(participant, names)}" for participant in table.participants]
     lines += [bag_line(table), *tool_lines(table)]
     if table.at_stake is not None and table.active is not None:
-        lines.append(f"{who_is(table.active, names)} would score {table.at_stake} by stopping now")
+        lines.append(f"{somebody(table.active, names)} would score {table.at_stake} by stopping now")
     return lines
 
 
@@ -60,14 +60,14 @@ def section_line(section: SectionView) -> str:
 def card_line(card: TurnCardView, names: Sequence[str]) -> str:
     """One turn order card with its spaces; a risky space shows its bravery with an exclamation mark."""
     spaces = [space.token or (f"{space.bravery}!" if space.risky else "safe") for space in card.spaces]
-    holder = "in the centre" if card.holder is None else who_is(card.holder, names)
+    holder = "in the centre" if card.holder is None else str(somebody(card.holder, names))
     used = ", used" if card.used else ""
     return f"{card.title} ({holder}{used}): {' | '.join(spaces)}"
 
 
 def participant_line(participant: ParticipantView, names: Sequence[str]) -> str:
     """One seat, or the robot, as everybody sees it."""
-    parts = [points_words(participant.score), f"place {participant.place + 1} in choosing"]
+    parts = [str(points(participant.score)), f"place {participant.place + 1} in choosing"]
     if participant.tools:
         known = f" ({', '.join(participant.known_tools)} seen)" if participant.known_tools else ""
         parts.append(f"{participant.tools} tools{known}")
@@ -75,7 +75,7 @@ def participant_line(participant: ParticipantView, names: Sequence[str]) -> str:
         parts.append(f"locked {', '.join(participant.locked)}")
     if participant.given:
         parts.append(f"given {', '.join(participant.given)}")
-    return f"{who_is(participant.who, names)}: {', '.join(parts)}"
+    return f"{somebody(participant.who, names)}: {', '.join(parts)}"
 
 
 def bag_line(table: FireView) -> str:

@@ -85,7 +85,7 @@ def moment_lines(story: Story, at: int) -> list[str]:
     match = checked_moment(story, at)
     lines = [f"After {at} of {len(story.plain['log'])} actions", *story.lines(story.moment(match)), ""]
     lines += table_lines(match, story.seat, story.names)
-    return [*lines, "", story.game.prompt(match.view(asked_eyes(match, story)), story.names, {}, match.setup)]
+    return [*lines, "", str(story.game.prompt(match.view(asked_eyes(match, story)), story.names, {}, match.setup))]
 
 
 def asked_eyes(match: Any, story: Story) -> int | None:  # noqa: ANN401  # a match of any game

@@ -221,8 +221,8 @@ class Game(ABC):
         """Raise Broken when another invariant of the game does not hold in a match that was played."""
 
     @abstractmethod
-    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        """An event as a sentence; the setup tells whose cards are meant (None: the published ones)."""
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
+        """An event as a phrase; the setup tells whose cards are meant (None: the published ones)."""
 
     @abstractmethod
     def rules_of(self, event: Event) -> tuple[str, ...]:
@@ -233,13 +233,13 @@ class Game(ABC):
         raise Broken(f"{self.meta.title} never asks the whole table, so seat {seat} has nothing to call")
 
     @abstractmethod
-    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
         """An action as a short phrase for a button or a menu; the setup tells whose cards are meant."""
 
     @abstractmethod
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
-    ) -> str:
+    ) -> Phrase | str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
 
     @abstractmethod

@@ -286,8 +286,8 @@ class Match:
         return list(self._heard)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        """An event as a sentence."""
-        return self.game.tell(event, names, self.setup)
+        """An event as a sentence, in English."""
+        return str(self.game.tell(event, names, self.setup))
 
     def own_view(self, seat: AnySeat) -> dict[str, Any]:
         """What a seat knows beyond the public view: laid over its fields, these make the seat's view."""

@@ -32,6 +32,10 @@ class Phrase:
         """The phrase in English."""
         return _speakers[-1](self)
 
+    def __hash__(self) -> int:
+        """What is said again and again is remembered."""
+        return hash((self.key, frozenset(self.args.items())))
+
 
 def phrase(key: str, /, **args: Value) -> Phrase:
     """A phrase; `make check` holds that the catalogues have the key and ask for no other arguments."""
@@ -54,6 +58,12 @@ _speakers: Final[list[Callable[[Phrase], str]]] = [_tell_key]
 def speak_by(speaker: Callable[[Phrase], str]) -> None:
     """Let catalogues say phrases in English; called once, by the package that has them."""
     _speakers.append(speaker)
+
+
+def figure(number: float) -> float:
+    """A figure in a sentence, with one decimal where it needs one: 11.6, 11."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 HUNDREDTHS_FROM: Final = 60  # a fraction with a longer denominator says nothing to a reader

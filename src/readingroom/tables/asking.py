@@ -42,7 +42,7 @@ def hint(table: Table, seat: int, action: str) -> HintAnswer:
     """What a bot thought of, with its reason in words."""
     match, names = table.playing, table.standing.names
     reason = match.reason(action, seat, names)
-    text = table.game.describe(match.actions.parse(action), names, match.setup)
+    text = str(table.game.describe(match.actions.parse(action), names, match.setup))
     number = table.timeline.number(seat)
     return HintAnswer(
         id=None,

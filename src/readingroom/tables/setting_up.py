@@ -115,8 +115,8 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
         raise Refused("TABLE-OVER-1", "nothing is left to play at that moment")
     ahead = with_fresh_chance(past)
     wishes = [
-        ask.ChairWish(kind="me", name=name) if place == seat else ask.ChairWish(kind="bot", level=level)
-        for place in range(match.seats)
+        ask.ChairWish(kind="me", name=name) if place == seat else ask.ChairWish(kind="bot", name=chair.name, level=level)
+        for place, chair in enumerate(table.standing.chairs)
     ]
     if not 0 <= seat < match.seats:
         raise Refused("TABLE-SEAT-1", f"there is no chair {seat}; the chairs are 0 to {match.seats - 1}")

@@ -130,7 +130,7 @@ class Updates:
         table = self.table
         self._names = tuple([chair.name for chair in table.standing.chairs])
         self._shared = self._writer.write(self._public)
-        self._prompt = encode(self._game.prompt(self._public, self._names, {}, table.playing.setup))
+        self._prompt = encode(str(self._game.prompt(self._public, self._names, {}, table.playing.setup)))
         self._asked = table.asked
         self._undoer = free_undoer(table)
         self._end = self._end_with(self._prompt, NOTHING, can_undo=False)
@@ -169,7 +169,7 @@ class Updates:
         choices = encoded_choices(
             self._choices or (), self._names, self._game.meta.key, self.table.standing.settings.pack
         )
-        prompt = encode(self._game.prompt(self._public, self._names, own, self.table.playing.setup))
+        prompt = encode(str(self._game.prompt(self._public, self._names, own, self.table.playing.setup)))
         return self._end_with(prompt, choices, can_undo=can_undo)
 
     def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool) -> bytes:
@@ -208,7 +208,7 @@ def encode_event(event: Event, names: tuple[str, ...], game_key: str, pack: str 
         rules: tuple[str, ...] = ("TABLE-UNDO-1",)
     else:
         game = find_game(game_key)
-        text, rules = game.tell(event, names, cards_of(names, pack)), game.rules_of(event)
+        text, rules = str(game.tell(event, names, cards_of(names, pack))), game.rules_of(event)
     fields: dict[str, Any] = msgspec.to_builtins(event)
     return encode({"type": type(event).__name__, "text": text, "rules": rules} | fields)
 
@@ -223,7 +223,11 @@ def encoded_choices(
     actions = game.actions_in(setup)
     return encode(
         [
-            Choice(action=actions.texts[code], text=game.describe(actions.actions[code], names, setup), final=final)
+            Choice(
+                action=actions.texts[code],
+                text=str(game.describe(actions.actions[code], names, setup)),
+                final=final,
+            )
             for code, final in choices
         ]
     )

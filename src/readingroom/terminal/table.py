@@ -121,7 +121,7 @@ class TableScreen(TabletopScreen[Desk | None]):
         names = {seat: self.desk.names[seat] for seat in racers if seat in self.desk.persons}
         if not names:
             return nobody
-        question = self.desk.match.game.prompt(self.desk.match.view(None), self.desk.names)
+        question = str(self.desk.match.game.prompt(self.desk.match.view(None), self.desk.names))
         seat = await self.app.push_screen_wait(RaceScreen(question, names, BEAT))
         return nobody if seat is None else racers[seat]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +16,7 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch"}  # as those who speak them
 SHARED: Final = "shared"  # the catalogue of what all games say
 
 
+@lru_cache(maxsize=8192)  # people draw white books again and again
 def say(phrase: Phrase, language: str = ENGLISH) -> str:
     """A phrase as a sentence."""
     spoken = _in(phrase, language)
@@ -33,7 +34,7 @@ def _in(phrase: Phrase, language: str) -> str | None:
         return None
     arguments = {name: _value(value, language) for name, value in phrase.args.items()}
     spoken, _ = bundle.format_pattern(pattern, arguments)
-    return str(spoken)
+    return str(spoken).replace("\n", " ")  # a catalogue breaks its lines where they grow long
 
 
 def _value(value: Value, language: str) -> str | int | float:
@@ -75,10 +76,16 @@ def folder_of(catalogue: str) -> Traversable:
     return files("readingroom.games").joinpath(catalogue, "words")
 
 
+def start(words: object) -> Any:  # noqa: ANN401  # a text, which Fluent takes though its types do not say so
+    """START($tokens): the words at the beginning of a sentence."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
 @lru_cache(maxsize=32)
 def bundle_of(catalogue: str, language: str) -> FluentBundle:
     """A catalogue in a language, with what all games share."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"START": start})
     for part in dict.fromkeys((SHARED, catalogue)):
         file = folder_of(part).joinpath(f"{language}.ftl")
         if file.is_file():

@@ -3,7 +3,7 @@
 import type { Answer, AtTable, Slip } from '../face'
 import { answerOf, walkOf } from './answers'
 import { back } from './lifted'
-import { holderOf, rowAndColumn, tileAt } from './names'
+import { holderOf, rowAndColumn, thingsOf, tileAt } from './names'
 import type { Asked } from './slip'
 import { whoIs, type Who } from './who'
 import { capital, terrorName, thingName, thingNames } from './wording'
@@ -11,15 +11,16 @@ import { labyrinth } from './words'
 
 type At = AtTable<'labyrinth'>
 
-/** More answers than that are chosen on the board, where they lie. */
-const ON_THE_SLIP = 8
+/** More walks than that are chosen on the board, where they lie. */
 const WALKS = 4
 /** More goals than that are opened by a press, so that the maze stays in sight. */
 const GOALS = 2
 /** Further payments are had by a press on their cards, which must stay in sight. */
 const PAYMENTS = 2
 
-const OPENS: Record<string, { verbs: readonly string[]; symbol: string; rule: string }> = {
+type Verb = 'take' | 'flip' | 'rotate' | 'move' | 'pass' | 'end'
+
+const OPENS: Record<Verb | 'goals', { verbs: readonly string[]; symbol: string; rule: string }> = {
   move: { verbs: ['move'], symbol: 'ui-steps', rule: 'LAB-MOVE-1' },
   take: { verbs: ['take'], symbol: 'ui-book', rule: 'LAB-TAKE-1' },
   flip: { verbs: ['flip'], symbol: 'ui-lamp', rule: 'LAB-FLIP-1' },
@@ -29,7 +30,7 @@ const OPENS: Record<string, { verbs: readonly string[]; symbol: string; rule: st
   goals: { verbs: ['move'], symbol: 'lab-shelf', rule: 'LAB-MOVE-1' },
 }
 /** Boosters are not among them: they are played from the hand, where they have a gilt edge. */
-const VERBS = ['move', 'take', 'flip', 'rotate', 'pass'] as const
+const VERBS = ['take', 'flip', 'rotate', 'move', 'pass'] as const
 
 export function actSlip(at: At): Slip {
   const selected = at.selected ?? ''
@@ -38,13 +39,15 @@ export function actSlip(at: At): Slip {
   if (selected.startsWith('from:'))
     return { ...receiving(at, Number(selected.slice('from:'.length))), rule: 'LAB-PASS-1' }
   const verb = selected.startsWith('verb:') ? selected.slice('verb:'.length) : ''
-  const open = OPENS[verb]
-  if (open !== undefined) return { ...opened(at, verb), rule: open.rule }
+  if (isVerb(verb)) return { ...opened(at, verb), rule: OPENS[verb].rule }
   return { ...everything(at), rule: 'LAB-TURN-2' }
 }
 
+const isVerb = (verb: string): verb is keyof typeof OPENS => verb in OPENS
+
 /** The actions of the board that the present choice is about; null: all of them. */
 export function verbOf(selected: string | null): string | null {
+  if (selected?.startsWith('do:rotate:')) return 'rotate'
   return selected?.startsWith('verb:') ? selected.slice('verb:'.length) : null
 }
 
@@ -58,7 +61,7 @@ function everything(at: At): Asked {
   return {
     question: view.actions === 0 ? w.ask.actLast : w.ask.act,
     sub: view.actions === 0 ? '' : w.ask.left(view.actions),
-    answers: [...foremost(at), ...VERBS.flatMap((verb) => opener(at, verb)), ...endings(at)],
+    answers: [...foremost(at), ...places(at)],
   }
 }
 
@@ -91,11 +94,50 @@ function goalsOf(at: At): Answer[] {
     .map((action, place) => ({ ...goal(at, action), tone: place === 0 ? ('main' as const) : ('plain' as const) }))
 }
 
+/** The six verbs in their places, whatever can be done: what cannot is greyed, and a press says why. */
+function places(at: At, open: string | null = null): Answer[] {
+  return [...VERBS.map((verb) => place(at, verb, open)), ending(at, open)]
+}
+
 /** With nothing to pass on the turn ends at once; else the two ways to end it are opened. */
-function endings(at: At): Answer[] {
-  const ends = legal(at, 'end')
-  if (ends.length > 1) return opener(at, 'end')
-  return ends.map((action) => ({ ...answerOf(at, action), verb: at.view.actions > 0 }))
+function ending(at: At, open: string | null): Answer {
+  const [only, ...more] = legal(at, 'end')
+  if (only === undefined || more.length > 0) return place(at, 'end', open)
+  const { small, ...answer } = answerOf(at, only)
+  return { ...answer, ...(answer.tone === 'risk' && small !== undefined ? { small } : {}), verb: true }
+}
+
+function place(at: At, verb: Verb, open: string | null): Answer {
+  const w = labyrinth()
+  const labels = {
+    take: w.answer.take,
+    flip: w.answer.light,
+    rotate: w.answer.turn,
+    move: w.answer.walk,
+    pass: w.answer.pass,
+    end: w.answer.end,
+  }
+  const { verbs, symbol } = OPENS[verb]
+  const shared = { opens: true, verb: true, label: labels[verb], tone: 'plain' as const, symbol, final: false }
+  if (legal(at, ...verbs).length === 0) return { ...shared, action: `verb:${verb}`, why: refused(at, verb) }
+  return verb === open ? { ...shared, action: '', open: true } : { ...shared, action: `verb:${verb}` }
+}
+
+/** An action that stands for a verb where none of its actions is offered: the server says why this one is not. */
+function refused({ view, box }: At, verb: Verb): string {
+  const hand = view.hands[view.active ?? 0]
+  const own = hand?.cell ?? ''
+  const elsewhere = (lit: boolean): string =>
+    (view.tiles.find((tile) => tile.lit === lit && tile.cell !== own) ?? view.tiles[0])?.cell ?? own
+  const held = hand === undefined ? undefined : thingsOf(box, hand)[0]
+  return {
+    take: `take:${view.genres[0]?.key ?? ''}`,
+    flip: `flip:${elsewhere(false)}`,
+    rotate: `rotate:${own}:cw`,
+    move: `move:${elsewhere(true)}`,
+    pass: `give:${held ?? box.books[0]?.key ?? ''}`,
+    end: 'end',
+  }[verb]
 }
 
 /** A walk that ends in a capture or a return. */
@@ -133,35 +175,10 @@ export function isCapture(at: At, action: string): boolean {
   return verb === 'move' && tileAt(at.view, cell)?.terror != null
 }
 
-function opener(at: At, verb: string): Answer[] {
+function opened(at: At, verb: keyof typeof OPENS): Asked {
   const w = labyrinth()
-  const open = OPENS[verb]
-  if (open === undefined || legal(at, ...open.verbs).length === 0) return []
-  const label = {
-    take: w.answer.take,
-    flip: w.answer.light,
-    rotate: w.answer.turn,
-    move: w.answer.walk,
-    pass: w.answer.pass,
-    end: w.answer.end,
-  }[verb]
-  return [
-    {
-      action: `verb:${verb}`,
-      opens: true,
-      verb: true,
-      label: label ?? verb,
-      tone: 'plain',
-      symbol: open.symbol,
-      final: false,
-    },
-  ]
-}
-
-function opened(at: At, verb: string): Asked {
-  const w = labyrinth()
-  const ways = legal(at, ...(OPENS[verb]?.verbs ?? []))
-  const words: Record<string, [string, string]> = {
+  const ways = legal(at, ...OPENS[verb].verbs)
+  const words: Record<keyof typeof OPENS, [string, string]> = {
     take: [w.ask.take, ''],
     flip: [w.ask.flip, w.ask.flipSub],
     rotate: [w.ask.rotate, w.ask.rotateSub],
@@ -170,40 +187,40 @@ function opened(at: At, verb: string): Asked {
     end: [w.ask.end, w.ask.left(at.view.actions)],
     goals: [w.ask.goals, ''],
   }
-  const [question, sub] = words[verb] ?? [w.ask.act, '']
+  const [question, sub] = words[verb]
   const answers = verb === 'pass' ? partners(at, ways) : verb === 'goals' ? goalsOf(at) : onTheSlip(at, verb, ways)
-  return { question, sub, answers: [...answers, back(w.answer.back)] }
+  return { question, sub, strip: true, answers: [...answers, ...places(at, verb), back(w.answer.back)] }
 }
 
 /** Few enough stand on the slip; of many walks only those that bring something: the rest is chosen on the board. */
 function onTheSlip(at: At, verb: string, ways: readonly string[]): Answer[] {
   if (verb === 'rotate') return turns(at, ways)
-  if (verb !== 'move')
-    return ways.slice(0, verb === 'flip' ? ON_THE_SLIP : undefined).map((action) => answerOf(at, action))
+  if (verb === 'flip') return nearest(at, ways).map((action) => answerOf(at, action))
+  if (verb !== 'move') return ways.map((action) => answerOf(at, action))
   const prizes = ways.filter((action) => !isGoal(at, action) && tileAt(at.view, cellOf(action))?.kind === 'reward')
   const rest = ways
     .filter((action) => !isGoal(at, action) && !prizes.includes(action))
-    .sort((a, b) => far(at, a) - far(at, b))
+    .sort((one, other) => far(at, one) - far(at, other))
   const worth = [...goalsOf(at), ...prizes.map((action) => answerOf(at, action))]
   return [...worth, ...rest.slice(0, Math.max(0, WALKS - worth.length)).map((action) => answerOf(at, action))]
 }
 
-/** A tile and two arrows: the same tile's stand beside each other. */
+/** One answer a tile: it shows how the tile would lie, and there the other way round can be had. */
 function turns(at: At, ways: readonly string[]): Answer[] {
   const w = labyrinth()
-  return [...ways]
-    .sort((one, other) => far(at, one) - far(at, other) || one.localeCompare(other))
-    .map((action) => {
-      const clockwise = action.endsWith(':cw')
-      const symbol = clockwise ? 'ui-rotate' : 'ui-rotate-left'
-      return {
-        ...answerOf(at, action),
-        label: capital(w.tile(cellOf(action))),
-        small: w.answer.towards(clockwise),
-        symbol,
-      }
-    })
+  const cells = [...new Set(nearest(at, ways).map(cellOf))]
+  return cells.map((cell): Answer => ({
+    action: `do:${ways.find((way) => way === `rotate:${cell}:cw`) ?? `rotate:${cell}:ccw`}`,
+    opens: true,
+    label: capital(w.tile(cell)),
+    tone: 'plain',
+    symbol: 'ui-rotate',
+    final: false,
+  }))
 }
+
+const nearest = (at: At, ways: readonly string[]): string[] =>
+  [...ways].sort((one, other) => far(at, one) - far(at, other) || one.localeCompare(other))
 
 const cellOf = (action: string): string => action.split(':')[1] ?? ''
 
@@ -246,7 +263,8 @@ function receiving(at: At, hand: number): Asked {
   return {
     question: w.ask.from(whoOf(at, hand)),
     sub: '',
-    answers: [...things.map((action) => answerOf(at, action)), back(w.answer.back)],
+    strip: true,
+    answers: [...things.map((action) => answerOf(at, action)), ...places(at, 'pass'), back(w.answer.back)],
   }
 }
 
@@ -282,6 +300,7 @@ function confirming(at: At, { action, place }: { action: string; place: number }
   const w = labyrinth()
   const [, cell = '', walker = 'player'] = action.split(':')
   if (action.startsWith('take:')) return taking(at, cell)
+  if (action.startsWith('rotate:')) return turning(at, action)
   const answer = answerOf(at, action)
   const terror = tileAt(at.view, cell)?.terror ?? null
   if (terror === null)
@@ -313,6 +332,46 @@ function confirming(at: At, { action, place }: { action: string; place: number }
     rule: 'LAB-CAP-1',
     answers: [...pays, ...(payments.length === 1 && !hasCopier(at) ? [] : [alone]), back(w.answer.back)],
   }
+}
+
+/** A tile that lies on the board as it would after its turn; nothing has happened yet. */
+function turning(at: At, action: string): Slip {
+  const w = labyrinth()
+  const [, cell = '', way = 'cw'] = action.split(':')
+  const otherWay = `rotate:${cell}:${way === 'cw' ? 'ccw' : 'cw'}`
+  const other: Answer = {
+    action: `do:${otherWay}`,
+    opens: true,
+    label: w.answer.otherWay,
+    tone: 'plain',
+    symbol: way === 'cw' ? 'ui-rotate-left' : 'ui-rotate',
+    final: false,
+  }
+  const turn: Answer = {
+    ...answerOf(at, action),
+    label: w.answer.turnIt,
+    small: w.answer.towards(way === 'cw'),
+    tone: 'main',
+  }
+  return {
+    question: w.ask.sureTurn,
+    sub: w.ask.sureTurnSub(cell),
+    rule: OPENS.rotate.rule,
+    answers: [
+      turn,
+      ...(legal(at, 'rotate').includes(otherWay) ? [other] : []),
+      ...places(at, 'rotate'),
+      back(w.answer.back),
+    ],
+  }
+}
+
+/** The turn of a tile that is shown before it is made. */
+export function ghost(at: At): { cell: string; clockwise: boolean } | null {
+  const now = at.view.decision === 'act' ? picked(at.selected) : null
+  if (now?.action.startsWith('rotate:') !== true) return null
+  const [, cell = '', way] = now.action.split(':')
+  return { cell, clockwise: way === 'cw' }
 }
 
 /** A Book of the deck that was pressed; alone the Trolley may take it, too. */

@@ -95,7 +95,12 @@ function passing(at: At, verb: string, thing: string, text: string): Said {
     case 'for':
       return withCard(at, thing, w.answer.forIt(name))
     case 'discard':
-      return { label: w.answer.discard(name), small: discarded(at, thing), tone: 'quiet', symbol: 'ui-cross' }
+      return {
+        label: w.answer.discard(name),
+        small: discarded(at, thing),
+        tone: at.view.decision === 'act' ? 'quiet' : 'plain', // by the way, or asked for
+        symbol: 'ui-cross',
+      }
     default:
       return { label: text, tone: 'plain' }
   }

@@ -75,7 +75,7 @@ function withShelf(
 }
 
 /** The open sides go round by one place. */
-function turned(view: LabyrinthView, cell: string, clockwise: boolean): LabyrinthView {
+export function turned(view: LabyrinthView, cell: string, clockwise: boolean): LabyrinthView {
   const open = tileAt(view, cell)?.open
   if (!open) return view
   const [north, east, south, west] = open

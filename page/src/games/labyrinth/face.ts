@@ -9,6 +9,7 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import Hand from './Hand.svelte'
 import Margin from './Margin.svelte'
+import Others from './Others.svelte'
 import Outcome from './Outcome.svelte'
 import SeatMark from './SeatMark.svelte'
 import { mayStart, slip } from './slip'
@@ -72,6 +73,7 @@ export const face: Face<'labyrinth'> = {
   Board,
   Hand,
   Margin,
+  Others,
   Outcome,
   SeatMark,
 }

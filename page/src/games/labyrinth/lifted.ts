@@ -77,4 +77,11 @@ function shortened(at: At, action: string): Answer {
   return { ...answer, label: verb in short ? short[verb as keyof typeof short] : answer.label }
 }
 
-export const back = (label: string): Answer => ({ action: '', opens: true, label, tone: 'quiet', final: false })
+export const back = (label: string): Answer => ({
+  action: '',
+  opens: true,
+  back: true,
+  label,
+  tone: 'quiet',
+  final: false,
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { intended, otherPayment } from './acting'
+import type { Answer } from '../face'
+import { ghost, intended, otherPayment } from './acting'
 import { label } from './answers'
 import { describe as inWords } from './describe'
 import { mayStart, slip } from './slip'
@@ -30,18 +31,44 @@ describe('the slip', () => {
     expect(asked.sub).toMatch(/^2 actions left\./)
     expect(asked.answers.map(({ action, label: words }) => [action, words])).toEqual([
       ['do:move:r2c3', 'Capture Basilisk'],
-      ['verb:move', 'Walk'],
       ['verb:take', 'Take'],
       ['verb:flip', 'Light'],
       ['verb:rotate', 'Turn'],
+      ['verb:move', 'Walk'],
+      ['verb:pass', 'Give'],
       ['verb:end', 'End'],
     ])
-    const ends = slip({ ...at, selected: 'verb:end' }).answers
+    expect(asked.answers.filter((one) => one.why !== undefined).map(({ action, why }) => [action, why])).toEqual([
+      ['verb:pass', 'give:jo-march'],
+    ])
+    const ends = slip({ ...at, selected: 'verb:end' }).answers.filter((one) => !one.verb)
     expect(ends.map(({ action, small }) => [action, small])).toEqual([
       ['end', 'then a curse'],
       ['end:pass', 'Theo: 4'],
       ['', undefined],
     ])
+  })
+
+  it('shows a tile as it would lie before it is turned', () => {
+    const turns = ['end', 'rotate:r2c3:cw', 'rotate:r2c3:ccw', 'rotate:r3c2:cw', 'rotate:r3c2:ccw']
+    const at = sitting(table(BASILISK), turns, { selected: 'verb:rotate' })
+    const plain = ({ answers }: { answers: Answer[] }): [string, boolean | undefined][] =>
+      answers.filter((one) => !one.verb && !one.back).map(({ action, opens }) => [action, opens])
+    expect(plain(slip(at))).toEqual([
+      ['do:rotate:r2c3:cw', true],
+      ['do:rotate:r3c2:cw', true],
+    ])
+    const sure = { ...at, selected: 'do:rotate:r2c3:cw' }
+    expect(ghost(sure)).toEqual({ cell: 'r2c3', clockwise: true })
+    expect(plain(slip(sure))).toEqual([
+      ['rotate:r2c3:cw', undefined],
+      ['do:rotate:r2c3:ccw', true],
+    ])
+    expect(
+      slip(sure)
+        .answers.filter((one) => one.open)
+        .map((one) => one.label),
+    ).toEqual(['Turn'])
   })
 
   it('shows every payment, the fewest cards first, and sends its steps', () => {

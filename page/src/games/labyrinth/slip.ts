@@ -85,6 +85,7 @@ function question(at: At, decision: string): Asked {
       return {
         question: discards.length > 0 ? w.ask.extraFull : w.ask.extra(view.extra),
         sub: '',
+        strip: discards.length > 0,
         answers: [...discards, ...last(others, 'skip')],
       }
     case 'reward':
@@ -92,6 +93,7 @@ function question(at: At, decision: string): Asked {
         question:
           discards.length > 0 && !others.some((one) => one.action.startsWith('draw')) ? w.ask.rewardFull : w.ask.reward,
         sub: '',
+        strip: discards.length > 0,
         answers: [...last(others, 'skip'), ...discards],
       }
     case 'spend':
@@ -110,7 +112,8 @@ function question(at: At, decision: string): Asked {
       return {
         question: w.ask.room(whoIs(view.active ?? 0, at.names, at.seat), thingName(at.box, view.offer ?? '')),
         sub: w.ask.roomSub,
-        answers: [...discards, ...others],
+        strip: true,
+        answers: [...others, ...discards],
       }
     default:
       return { question: w.ask.act, sub: '', answers: [...others, ...discards] }
@@ -127,7 +130,15 @@ function paying(at: At, answers: Answer[]): Asked {
     sub: paid.length > 0 ? w.ask.paid(thingNames(at.box, paid)) : '',
     answers: [
       ...answers,
-      { action: 'undo', undoes: true, label: w.answer.back, tone: 'quiet', symbol: 'ui-undo', final: false },
+      {
+        action: 'undo',
+        undoes: true,
+        back: true,
+        label: w.answer.back,
+        tone: 'quiet',
+        symbol: 'ui-undo',
+        final: false,
+      },
     ],
   }
 }

@@ -1,5 +1,6 @@
 /** The table that is being set: its game, its chairs, its rules. Nothing of it is on the server yet. */
 
+import { PACES, settings } from '../../lib/settings.svelte'
 import { askedOptions, optionsWish, type Asked } from '../../lib/options'
 import type { ChallengeWish, GameInfo, TableWish } from '../../protocol'
 
@@ -16,6 +17,9 @@ export interface Chair {
   name: string
   level: Level
 }
+
+/** Seconds that a bot waits before it moves, where people like it calm: the server's own. */
+const BOTS_WAIT = 0.7
 
 export class Plan {
   game = $state('fire')
@@ -102,6 +106,7 @@ export class Plan {
       clock: this.pace === 'live' ? this.clock : null,
       odds: this.odds,
       chat: this.chat,
+      ...(settings.pace === 'calm' ? {} : { think: BOTS_WAIT * PACES[settings.pace] }),
       start: this.count('open') === 0,
     }
   }

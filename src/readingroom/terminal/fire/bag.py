@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.fire.cards.names import TOKEN_KEYS, TOKEN_LETTERS
+from readingroom.games.fire.cards.names import TOKEN_KEYS, TOKEN_LETTERS, name_of
 from readingroom.games.fire.edge.odds import FireOdds
-from readingroom.games.fire.edge.refusals import name_of
 from readingroom.games.fire.edge.view import FireView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import letter, token_marks

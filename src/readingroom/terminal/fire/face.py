@@ -12,7 +12,7 @@ from readingroom.core.events import Event
 from readingroom.core.options import Option
 from readingroom.games.fire.edge import events as ev
 from readingroom.games.fire.story.turns import scores_by_round
-from readingroom.games.fire.words.text import ENDING_WORDS, question_of
+from readingroom.games.fire.words.text import how_it_ended, question_of
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.faces import ANSWER_KEYS, ARROW_KEYS, Face, OptionWords
 from readingroom.terminal.fire.answers import fire_answers, race_answers
@@ -75,7 +75,7 @@ class FireFace(Face):
         return words, tuple(rule for tool in tools for rule in rules_of_tool(tool.tool, picture))
 
     def ending_words(self, picture: Picture) -> str:
-        return "" if picture.outcome is None else ENDING_WORDS[picture.outcome.ending]
+        return "" if picture.outcome is None else str(how_it_ended(picture.outcome.ending))
 
     def scores_by_round(self, picture: Picture) -> list[list[int]]:
         scores = [player.score for player in picture.view.participants]

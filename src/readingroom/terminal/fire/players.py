@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.fire.edge.refusals import name_of
+from readingroom.games.fire.cards.names import name_of
 from readingroom.games.fire.edge.view import ParticipantView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_marks
