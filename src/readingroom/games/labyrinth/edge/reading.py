@@ -48,7 +48,7 @@ class Looks:
         return (1,) if self.view.solo else tuple(hand for hand in range(len(self.view.hands)) if hand != self.seat)
 
     def who(self, hand: int) -> str:
-        """A player or the Trolley in English, for doors that speak nothing else."""
+        """A player or the Trolley as text, for doors that write their own sentences."""
         return str(who_is(hand, self.names, solo=self.view.solo))
 
     def name(self, thing: int) -> str:

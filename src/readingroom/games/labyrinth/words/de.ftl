@@ -119,9 +119,12 @@ labyrinth-option =
        *[own] { $title }
     }
 labyrinth-booster = { $first } / { $second }
-labyrinth-unnamed-book = Buch { $number }
-labyrinth-unnamed-reward = Belohnung { $number }
-labyrinth-unnamed-terror = Schrecken { $number }
+labyrinth-unnamed =
+    { $kind ->
+        [book] Buch
+        [reward] Belohnung
+       *[terror] Schrecken
+    } { $number }
 
 ## Warum etwas nicht geht: das Ende, der Aufbau
 
@@ -678,7 +681,7 @@ labyrinth-cards =
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-labyrinth-told-books-rebuilt = Die Ablage von { labyrinth-genre } wird ein neuer Stapel mit { labyrinth-cards }.
+labyrinth-told-books-rebuilt = Die Ablage der Gattung { labyrinth-genre } wird ein neuer Stapel mit { labyrinth-cards }.
 labyrinth-told-rewards-rebuilt = Die Ablage der Belohnungen wird ein neuer Stapel mit { labyrinth-cards }.
 labyrinth-told-drawn = { START($who) } zieht { $card }.
 labyrinth-told-skipped = { START($who) } zieht nicht mehr.
@@ -760,7 +763,7 @@ labyrinth-ask-make_room = { $giver } bietet dir { $offer } an, und deine Hand is
 labyrinth-some-seat = Platz { $number }
 labyrinth-do-end = Den Zug beenden
 labyrinth-do-end-pass = Den Zug beenden und eine Aktion weitergeben
-labyrinth-do-start = Mit { $genres } beginnen
+labyrinth-do-start = Beginnen mit: { $genres }
 labyrinth-do-take =
     { $by ->
         [trolley] Der Wagen nimmt ein Buch

@@ -34,9 +34,12 @@ labyrinth-card = { $name }
 labyrinth-card-again = { $card } ({ $number })
 labyrinth-option = { $title }
 labyrinth-booster = { $first } / { $second }
-labyrinth-unnamed-book = Book { $number }
-labyrinth-unnamed-reward = Reward card { $number }
-labyrinth-unnamed-terror = Terror { $number }
+labyrinth-unnamed =
+    { $kind ->
+        [book] Book
+        [reward] Reward card
+       *[terror] Terror
+    } { $number }
 
 ## Refusals: the end, the set-up
 

@@ -44,7 +44,7 @@ def some_tile(role: Role) -> Phrase:
 
 
 def place(cell: int) -> str:
-    """A tile in English, for doors that speak nothing else."""
+    """A tile as text, for doors that write their own sentences."""
     return str(tile(cell))
 
 
@@ -133,7 +133,7 @@ def symbols_of(counts: Counter[str]) -> tuple[Phrase, ...]:
 
 
 def symbols_words(counts: Sequence[int]) -> str:
-    """The same in English, for doors that speak nothing else."""
+    """The same as text, for doors that write their own sentences."""
     return listed([str(one) for one in symbols(counts)])
 
 
@@ -181,24 +181,27 @@ def published_names() -> dict[str, str]:
 @lru_cache(maxsize=8)
 def names(pack: Pack) -> tuple[Phrase, ...]:
     """All things by name; those that two share are told apart by a number, and those that a pack lacks too."""
-    printed = published_names()
-    books = [card(one.key, one.name, printed.get(one.key)) for one in pack.books]
-    rewards = [
-        card(one.key, one.name, printed.get(one.key)) if one.name else booster(pack, number)
-        for number, one in enumerate(pack.rewards)
-    ]
-    terrors = [card(one.key, one.name, printed.get(one.key)) for one in pack.terrors]
+    known = published_names()
+    lack = {
+        "book": range(len(pack.books), BOOKS),
+        "reward": range(len(pack.rewards), REWARDS),
+        "terror": range(len(pack.terrors), TERRORS),
+    }
+    unnamed = {kind: [phrase("labyrinth-unnamed", kind=kind, number=one) for one in lack[kind]] for kind in lack}
     named = [
-        *books,
-        *(phrase("labyrinth-unnamed-book", number=number) for number in range(len(books), BOOKS)),
-        *rewards,
-        *(phrase("labyrinth-unnamed-reward", number=number) for number in range(len(rewards), REWARDS)),
-        *terrors,
-        *(phrase("labyrinth-unnamed-terror", number=number) for number in range(len(terrors), TERRORS)),
+        *(card(one.key, one.name, known.get(one.key)) for one in pack.books),
+        *unnamed["book"],
+        *(
+            card(one.key, one.name, known.get(one.key)) if one.name else booster(pack, number)
+            for number, one in enumerate(pack.rewards)
+        ),
+        *unnamed["reward"],
+        *(card(one.key, one.name, known.get(one.key)) for one in pack.terrors),
+        *unnamed["terror"],
     ]
-    said = [str(one) for one in named]
+    shown = [one.args.get("name", one) for one in named]  # what is printed, whatever a language calls it
     return tuple(
-        one if said.index(said[number]) == number else again(one, said[: number + 1].count(said[number]))
+        one if shown.index(shown[number]) == number else again(one, shown[: number + 1].count(shown[number]))
         for number, one in enumerate(named)
     )
 
@@ -240,20 +243,9 @@ def name_of_terror(pack: Pack, terror: int) -> Phrase:
     return name_of(pack, int(FIRST_PILE) + terror)
 
 
-# --- the same in English, for doors that speak nothing else -------------------------------------------------
-
-
-def option_title(pack: Pack, key: str) -> str:
-    """What a booster's option is called."""
-    return pack.options[OPTION_KEYS.index(key)].title
+# --- the same as text, for doors that write their own sentences -------------------------------------------------
 
 
 def thing_name(pack: Pack, thing: int) -> str:
     """A Book, a Reward card or a captured Terror."""
-    return thing_names(pack)[thing]
-
-
-@lru_cache(maxsize=8)
-def thing_names(pack: Pack) -> tuple[str, ...]:
-    """The names of all things."""
-    return tuple(str(one) for one in names(pack))
+    return str(name_of(pack, thing))
