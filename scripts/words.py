@@ -3,7 +3,7 @@
     python scripts/words.py
 
 Every key that the code says is in the English catalogue, no key is there for nothing, what a message asks for is what
-the code gives, and every other language has the same keys and asks for nothing else. A key that the code puts together,
+the code gives, and every other language has the same keys. A key that the code puts together,
 as in phrase(f"fire-use-{tool}"), stands for all that begin so.
 """
 
@@ -179,26 +179,21 @@ def mistakes() -> Iterator[str]:
 
 
 def mistakes_between(languages: dict[str, Catalogue]) -> Iterator[str]:
-    """Every language says what English says, of the same things."""
+    """Every language says what English says."""
     english = languages[ENGLISH]
     for key, catalogue in languages.items():
         if key == ENGLISH:
             continue
-        shared = catalogues()["shared"].get(key, catalogue)
         messages, others = english.messages, catalogue.messages
         yield from (f"{catalogue.name}: {name} is missing" for name in sorted(messages - others))
         # a language may have parts of sentences of its own
         alone = sorted(others - messages - catalogue.taken)
         yield from (f"{catalogue.name}: {name} is not in English" for name in alone)
-        for name in sorted(messages & others):
-            more = catalogue.arguments(name, shared) - english.arguments(name, catalogues()["shared"][ENGLISH])
-            yield from (f"{catalogue.name}: {name} asks for ${argument}, English does not" for argument in sorted(more))
 
 
 def mistakes_of_uses(uses: list[Use]) -> Iterator[str]:
     """Keys that are not there, arguments that do not fit, and messages that nobody says."""
-    shared = catalogues()["shared"][ENGLISH]
-    home = {key: each[ENGLISH] for each in catalogues().values() for key in each[ENGLISH].messages}
+    home = {key: each for each in catalogues().values() for key in each[ENGLISH].messages}
     said = set(SAID_BY_THE_SPEAKER)
     for use in uses:
         meant = [key for key in home if key.startswith(use.key)] if use.begins else [use.key] * (use.key in home)
@@ -206,15 +201,22 @@ def mistakes_of_uses(uses: list[Use]) -> Iterator[str]:
             yield f"{use.where}: no catalogue has {use.key or 'a key that cannot be told from the source'}"
         for key in meant if use.key else ():
             said.add(key)
-            wanted = home[key].arguments(key, shared)
-            if use.args is not None and wanted - use.args:
-                yield f"{use.where}: {key} needs {', '.join(sorted(wanted - use.args))}"
+            yield from mistakes_of_arguments(use, key, home[key])
     within = {
         other for each in catalogues().values() for c in each.values() for a in c.asked.values() for other in a.others
     }
-    for key, catalogue in home.items():
+    for key, languages in home.items():
         if key not in said and key not in within:
-            yield f"{catalogue.name}: nobody says {key}"
+            yield f"{languages[ENGLISH].name}: nobody says {key}"
+
+
+def mistakes_of_arguments(use: Use, key: str, languages: dict[str, Catalogue]) -> Iterator[str]:
+    """What a message asks for in some language, and nobody gives: one may select by what another only prints."""
+    for language, catalogue in languages.items():
+        wanted = catalogue.arguments(key, catalogues()["shared"].get(language, catalogue))
+        given = languages[ENGLISH].arguments(key, catalogues()["shared"][ENGLISH]) if use.args is None else use.args
+        if wanted - given:
+            yield f"{use.where}: {key} needs {', '.join(sorted(wanted - given))} ({language})"
 
 
 def main() -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from readingroom.cli.arguments import Language, speak_in
 from readingroom.cli.output import say
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ def join(
     text: Annotated[
         bool, typer.Option("--text", help="Plain lines and numbered answers, for pipes and screen readers.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Sit down at a server's table, beside people in browsers and programs; without a key, take an open chair."""
+    speak_in(language)
     last = join_in_lines(link, watch=watch, name=name) if text else join_on_screen(link, watch=watch, name=name)
     again = f"{' --watch' if watch else ''}{' --text' if text else ''}"
     say(f"Come back with: readingroom join {last.server}/t/{last.table}{again}")

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from readingroom.cli.arguments import MatchFile, parse_names, read_text
+from readingroom.cli.arguments import ENGLISH, Language, MatchFile, parse_names, read_text, speak_in
 from readingroom.cli.output import AsJson, make_console, say, say_json
 from readingroom.cli.story import Story
 
@@ -29,9 +29,11 @@ def replay(
         int | None, typer.Option("--seat", min=0, help="From the eyes of this seat; else all is shown.")
     ] = None,
     names: Annotated[str, typer.Option("--names", help="A name for each seat, commas between.")] = "",
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Step through a match: with keys in a terminal, else as one long story."""
+    speak_in(language or (ENGLISH if as_json else None))
     story = open_story(read_text(file), seat, parse_names(names))
     if as_json:
         say_json(plain_story(story) if at is None else plain_moment(story, at))

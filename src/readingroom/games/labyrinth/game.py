@@ -10,6 +10,7 @@ from readingroom.core.events import Event
 from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
+from readingroom.core.phrases import Phrase
 from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.sets import members
@@ -167,18 +168,18 @@ class Labyrinth(CardGame[LabyrinthState, Pack, House]):
         check_table(cast("LabyrinthState", state))
         check_ring(cast("LabyrinthState", state))
 
-    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        return text.Teller(self.pack(setup), names, solo=len(names) == 1).tell(event)
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase:
+        return text.tell(event, names, self.pack(setup))
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)
 
-    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> Phrase:
         return text.describe(cast("LabyrinthAction", action), names, self.pack(setup))
 
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
-    ) -> str:
+    ) -> Phrase:
         return text.prompt(cast("LabyrinthView", view), names, own, self.pack(setup))
 
     def reason(  # the kernel's question

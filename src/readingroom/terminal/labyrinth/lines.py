@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from readingroom.core.game import Setup
-from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, GENRE_KEYS, GENRE_LETTERS
+from readingroom.core.phrases import phrase
+from readingroom.games.labyrinth.cards.names import GENRE_KEYS, GENRE_LETTERS
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, WalkOdds
 from readingroom.games.labyrinth.edge.reading import Looks
 from readingroom.games.labyrinth.edge.view import GenreView, HandView, LabyrinthView, PileView, TileView
 from readingroom.games.labyrinth.game import GAME
 from readingroom.games.labyrinth.rules.house import FIRST_REWARD
 from readingroom.games.labyrinth.words.naming import (
-    DIRECTION_WORDS,
     capital,
     counted,
-    junction_words,
+    junction,
     listed,
     place_of,
     symbols_words,
@@ -83,12 +83,12 @@ def clock_lines(looks: Looks) -> list[str]:
     return [
         f"Turn {view.turn}{acting}",
         f"Clock: {counted(curses.left, 'curse')} above Out of Time{doubles}; seen: {', '.join(seen) or 'none'}",
-        f"The Bookwyrm sits {junction_words(view.bookwyrm)}",
+        f"The Bookwyrm sits {junction(view.bookwyrm)}",
     ]
 
 
 def direction(key: str) -> str:
-    return DIRECTION_WORDS[DIRECTION_KEYS.index(key)]
+    return str(phrase("labyrinth-direction", direction=key))
 
 
 # --- the maze -----------------------------------------------------------------------------------------------
