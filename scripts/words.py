@@ -3,7 +3,7 @@
     python scripts/words.py
 
 Every key that the code says is in the English catalogue, no key is there for nothing, what a message asks for is what
-the code gives, and every other language has the same keys and asks for nothing else. A key that the code puts together,
+the code gives, and every other language has the same keys. A key that the code puts together,
 as in phrase(f"fire-use-{tool}"), stands for all that begin so.
 """
 
@@ -49,7 +49,7 @@ class Asked(Visitor):
         self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the visitor's name
-        self.others.add(node.id.name)
+        self.others.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802  # the visitor's name
         self.others.add(f"-{node.id.name}")
@@ -71,13 +71,25 @@ class Catalogue:
                 key = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
                 if key in self.asked:
                     self.mistakes.append(f"{self.name}: {key} is there twice")
-                asked = self.asked[key] = Asked()
-                asked.visit(entry)
+                self.hear(key, entry.value)
+                for form in entry.attributes:
+                    self.hear(f"{key}.{form.id.name}", form.value)
+
+    def hear(self, key: str, pattern: ftl.Pattern | None) -> None:
+        """Note what a message, or one of its forms ("fire-tool.dat"), asks for."""
+        asked = self.asked[key] = Asked()
+        if pattern is not None:
+            asked.visit(pattern)
 
     @property
     def name(self) -> str:
         """As messages name it."""
         return self.file.relative_to(ROOT).as_posix()
+
+    @property
+    def messages(self) -> set[str]:
+        """What can be said: no terms, and no forms of other messages."""
+        return {key for key in self.asked if not key.startswith("-") and "." not in key}
 
     def arguments(self, key: str, shared: Catalogue) -> frozenset[str]:
         """All that a message asks for, with what it is made with."""
@@ -86,6 +98,19 @@ class Catalogue:
             return frozenset()
         own = frozenset(asked.arguments)
         return own.union(*(self.arguments(other, shared) for other in asked.others if not other.startswith("-")))
+
+    @property
+    def taken(self) -> set[str]:
+        """What messages of this language are made with."""
+        return {other for asked in self.asked.values() for other in asked.others}
+
+    def mistakes_within(self, shared: Catalogue) -> Iterator[str]:
+        """References to nothing, and forms that no message of this language takes."""
+        taken = self.taken
+        yield from (
+            f"{self.name}: there is no {one}" for one in sorted(taken - self.asked.keys() - shared.asked.keys())
+        )
+        yield from (f"{self.name}: nobody says {key}" for key in sorted(self.asked.keys() - self.messages - taken))
 
 
 def uses_in_python() -> Iterator[Use]:
@@ -146,32 +171,29 @@ def catalogues() -> dict[str, dict[str, Catalogue]]:
 def mistakes() -> Iterator[str]:
     """Everything that is wrong, one line each."""
     for languages in catalogues().values():
-        for catalogue in languages.values():
+        for key, catalogue in languages.items():
             yield from catalogue.mistakes
+            yield from catalogue.mistakes_within(catalogues()["shared"].get(key, catalogue))
         yield from mistakes_between(languages)
     yield from mistakes_of_uses([*uses_in_python(), *uses_on_the_page()])
 
 
 def mistakes_between(languages: dict[str, Catalogue]) -> Iterator[str]:
-    """Every language says what English says, of the same things."""
+    """Every language says what English says."""
     english = languages[ENGLISH]
     for key, catalogue in languages.items():
         if key == ENGLISH:
             continue
-        shared = catalogues()["shared"].get(key, catalogue)
-        messages = {name for name in english.asked if not name.startswith("-")}
-        others = {name for name in catalogue.asked if not name.startswith("-")}
+        messages, others = english.messages, catalogue.messages
         yield from (f"{catalogue.name}: {name} is missing" for name in sorted(messages - others))
-        yield from (f"{catalogue.name}: {name} is not in English" for name in sorted(others - messages))
-        for name in sorted(messages & others):
-            more = catalogue.arguments(name, shared) - english.arguments(name, catalogues()["shared"][ENGLISH])
-            yield from (f"{catalogue.name}: {name} asks for ${argument}, English does not" for argument in sorted(more))
+        # a language may have parts of sentences of its own
+        alone = sorted(others - messages - catalogue.taken)
+        yield from (f"{catalogue.name}: {name} is not in English" for name in alone)
 
 
 def mistakes_of_uses(uses: list[Use]) -> Iterator[str]:
     """Keys that are not there, arguments that do not fit, and messages that nobody says."""
-    shared = catalogues()["shared"][ENGLISH]
-    home = {key: each[ENGLISH] for each in catalogues().values() for key in each[ENGLISH].asked}
+    home = {key: each for each in catalogues().values() for key in each[ENGLISH].messages}
     said = set(SAID_BY_THE_SPEAKER)
     for use in uses:
         meant = [key for key in home if key.startswith(use.key)] if use.begins else [use.key] * (use.key in home)
@@ -179,15 +201,22 @@ def mistakes_of_uses(uses: list[Use]) -> Iterator[str]:
             yield f"{use.where}: no catalogue has {use.key or 'a key that cannot be told from the source'}"
         for key in meant if use.key else ():
             said.add(key)
-            wanted = home[key].arguments(key, shared)
-            if use.args is not None and wanted - use.args:
-                yield f"{use.where}: {key} needs {', '.join(sorted(wanted - use.args))}"
+            yield from mistakes_of_arguments(use, key, home[key])
     within = {
         other for each in catalogues().values() for c in each.values() for a in c.asked.values() for other in a.others
     }
-    for key, catalogue in home.items():
+    for key, languages in home.items():
         if key not in said and key not in within:
-            yield f"{catalogue.name}: nobody says {key}"
+            yield f"{languages[ENGLISH].name}: nobody says {key}"
+
+
+def mistakes_of_arguments(use: Use, key: str, languages: dict[str, Catalogue]) -> Iterator[str]:
+    """What a message asks for in some language, and nobody gives: one may select by what another only prints."""
+    for language, catalogue in languages.items():
+        wanted = catalogue.arguments(key, catalogues()["shared"].get(language, catalogue))
+        given = languages[ENGLISH].arguments(key, catalogues()["shared"][ENGLISH]) if use.args is None else use.args
+        if wanted - given:
+            yield f"{use.where}: {key} needs {', '.join(sorted(wanted - given))} ({language})"
 
 
 def main() -> int:

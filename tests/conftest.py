@@ -9,6 +9,8 @@ from hypothesis import settings
 
 from tests.timing import Timing
 
+os.environ["LC_ALL"] = "C.UTF-8"  # sentences are compared in English, whatever this machine speaks
+
 settings.register_profile("shared", deadline=None, max_examples=25, derandomize=True)
 settings.load_profile("shared")
 

@@ -120,7 +120,7 @@ export interface Change {
   pace?: 'days' | 'live' | null
 }
 
-/** Something said. With `action` it is what a bot proposes to do; its text says so in English. */
+/** Something said. With `action` it is what a bot proposes to do: in English, and in `says` for any language. */
 export interface ChatLine {
   at: number
   seat: number
@@ -129,6 +129,7 @@ export interface ChatLine {
   phrase?: string | null
   arrow?: string | null
   action?: string | null
+  says?: Phrase | null
 }
 
 /** A legal answer: its short text for sending, words for people, and whether it can be taken back by one press. */
@@ -274,7 +275,7 @@ export interface Hello {
   number?: number | null
 }
 
-/** What a bot would do in the viewer's place, in words, and why; `number` is the update that it rests on. */
+/** What the coach would do in the viewer's place, in words, and why; `number` is the update that it rests on. */
 export interface HintAnswer {
   type: 'hint'
   id: string | null
@@ -283,6 +284,8 @@ export interface HintAnswer {
   text: string
   sentence: string
   rule: string
+  then: string[]
+  changed: boolean
   says?: Phrase | null
 }
 

@@ -116,7 +116,7 @@ def test_where_the_chat_is_off_bots_are_silent() -> None:
 
 
 @pytest.mark.parametrize("words", [{"text": "wait"}, {"phrase": "hello"}, {"arrow": "2,2>1,2"}])
-def test_people_are_not_talked_over(words: dict[str, str]) -> None:
+def test_people_are_not_talked_over(words: dict[str, Any]) -> None:
     table = at_turn()
     table.take(log.Said(at=NOW, seat=BOTS, **words))
     assert said(table, now=NOW + QUIET - 0.1) is None

@@ -25,6 +25,7 @@ from readingroom.terminal.join.waiting import WaitingScreen
 from readingroom.terminal.ledger import Ledger
 from readingroom.terminal.rules import RuleScreen
 from readingroom.terminal.slip import AnswerRow
+from readingroom.words import speak
 from tests.server.running import Server
 from tests.terminal.joining import (
     ADA,
@@ -85,6 +86,20 @@ async def test_the_screen_shows_sections_odds_hand_and_log(server: Server) -> No
         await pilot.press("w")
         await until(pilot, lambda: isinstance(pilot.app.screen, RuleScreen))
         assert "FIRE-SAVE-1" in shown(pilot)
+
+
+async def test_a_reader_of_german_joins_a_server_that_speaks_english(server: Server) -> None:
+    """What the server says in English is said here by the same catalogues."""
+    made = server.table([ADA, BEN], start=True, options={"tools": False})
+    speak("de")
+    try:
+        async with joined(server.link(made, 0)) as pilot, RemoteTable(server.link(made, 1)) as ben:
+            await until(pilot, lambda: is_asked(pilot) or bool(ben.choices))
+            told = ["Nimm den Beutel und zieh."] if is_asked(pilot) else ["Ben überlegt."]
+            await reads(pilot, "Runde 1 beginnt.", "ist am Zug.", *told)
+            assert "begins." not in shown(pilot)
+    finally:
+        speak("en")
 
 
 async def test_a_click_answers_and_what_was_not_shared_is_taken_back_at_once(server: Server) -> None:
@@ -178,13 +193,13 @@ async def test_the_host_fills_begins_pauses_and_ends(server: Server) -> None:
         await pilot.press("down", "enter")
         await asked(pilot)
         await reads(pilot, "◇ Apprentice", "you are Ada · host")
-        await pilot.press("h")
+        await pilot.press("f")
         await reads(pilot, "Pause")
         await pilot.press("enter")
         await reads(pilot, "Go on")
         await pilot.press("escape")
         await reads(pilot, "The host has paused the match.", "· paused ·")
-        await pilot.press("h", "enter")
+        await pilot.press("f", "enter")
         await until(pilot, lambda: not table_of(pilot).far.now.paused)
         await pilot.press("down", "enter")
         await reads(pilot, "Are you sure?")

@@ -162,10 +162,10 @@ export interface Retelling<K extends GameKey> {
   readonly notes: readonly string[]
   /** What the game has against something, by the server's own sentences; left out: the rule says it. */
   readonly refusals?: { said: Said; call: (word: string) => string }
-  /** Why a bot would answer so, in figures; null where the rule has to say it. */
-  reason(at: AtTable<K>, action: string): string | null
+  /** Why a bot would answer so, in figures, where the server says it in English only; null where the rule has to say it. */
+  reason?(at: AtTable<K>, action: string): string | null
   /** What a bot at that seat proposes to do, as long as the table stands as it did then. */
   proposal?(at: AtTable<K>, action: string, seat: number): string
-  /** The same story, with the sentences made anew from its figures. */
-  story(story: StoryAnswer, at: AtTable<K>): StoryAnswer
+  /** The same story, with the sentences made anew from its figures, where the server tells it in English only. */
+  story?(story: StoryAnswer, at: AtTable<K>): StoryAnswer
 }

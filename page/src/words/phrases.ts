@@ -35,7 +35,7 @@ function spoken(phrase: Phrase, bundle: FluentBundle): string | null {
   const pattern = bundle.getMessage(phrase.key)?.value
   if (pattern === undefined || pattern === null) return null
   const args = Object.entries(phrase.args).map(([name, value]) => [name, variable(value, bundle)] as const)
-  return bundle.formatPattern(pattern, Object.fromEntries(args), [])
+  return bundle.formatPattern(pattern, Object.fromEntries(args), []).replaceAll('\n', ' ') // lines are broken where they grow long
 }
 
 function variable(value: Value, bundle: FluentBundle): FluentVariable {
@@ -74,8 +74,14 @@ function bundleOf(game: string, language: LanguageKey): Promise<FluentBundle> {
   return known
 }
 
+/** START($tokens): the words at the beginning of a sentence. */
+function start([words]: unknown[]): string {
+  const text = String(words)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 async function load(game: string, language: LanguageKey): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { START: start } })
   for (const part of new Set([SHARED, game])) {
     const file = FILES[PATHS.get(`${part} ${language}`) ?? '']
     if (file !== undefined) bundle.addResource(new FluentResource(await file()))

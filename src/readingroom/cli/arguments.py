@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -24,6 +25,9 @@ Options = Annotated[
 PackFile = Annotated[Path | None, typer.Option("--pack", help="Play with a card file of your own.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed plays the same matches.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play at once.")]
+Language = Annotated[
+    str | None, typer.Option("--language", help="en or de; left out: the language of this system, else English.")
+]
 MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match file; - reads the input stream.")]
 
 
@@ -48,6 +52,16 @@ def parse_free_value(text: str) -> object:
         return json.loads(text)
     except (RecursionError, ValueError):
         return text.split(",")
+
+
+ENGLISH = "en"  # what programs read, unless they ask for another language
+
+
+def speak_in(language: str | None) -> None:
+    """From now on sentences of the games are said in that language, or in the system's."""
+    from readingroom.words import language_of, speak
+
+    speak(language or language_of(os.environ))
 
 
 def parse_names(text: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from readingroom.cli.arguments import Options, PackFile, Seats, parse_names, parse_options
+from readingroom.cli.arguments import Language, Options, PackFile, Seats, parse_names, parse_options, speak_in
 from readingroom.cli.output import say
 from readingroom.core.errors import ReadingRoomError
 from readingroom.lab.experiment import LARGEST_SEED
@@ -41,8 +41,10 @@ def play(
     text: Annotated[
         bool, typer.Option("--text", help="Plain lines and numbered answers, for pipes and screen readers.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Play: with nothing named the lobby opens; with a game a table is set; with a file its match goes on."""
+    speak_in(language)
     if not text and not has_terminal():
         raise ReadingRoomError("the full-screen table needs a terminal; with --text it is played line by line")
     is_told_nothing = what is None and not any((seats, person, option, pack, save, seed is not None))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from readingroom.cli.arguments import MatchFile, parse_names, read_text
+from readingroom.cli.arguments import ENGLISH, Language, MatchFile, parse_names, read_text, speak_in
 from readingroom.cli.output import AsJson, make_console, say, say_json
 from readingroom.cli.story import Story
 
@@ -29,9 +29,11 @@ def replay(
         int | None, typer.Option("--seat", min=0, help="From the eyes of this seat; else all is shown.")
     ] = None,
     names: Annotated[str, typer.Option("--names", help="A name for each seat, commas between.")] = "",
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Step through a match: with keys in a terminal, else as one long story."""
+    speak_in(language or (ENGLISH if as_json else None))
     story = open_story(read_text(file), seat, parse_names(names))
     if as_json:
         say_json(plain_story(story) if at is None else plain_moment(story, at))
@@ -85,7 +87,7 @@ def moment_lines(story: Story, at: int) -> list[str]:
     match = checked_moment(story, at)
     lines = [f"After {at} of {len(story.plain['log'])} actions", *story.lines(story.moment(match)), ""]
     lines += table_lines(match, story.seat, story.names)
-    return [*lines, "", story.game.prompt(match.view(asked_eyes(match, story)), story.names, {}, match.setup)]
+    return [*lines, "", str(story.game.prompt(match.view(asked_eyes(match, story)), story.names, {}, match.setup))]
 
 
 def asked_eyes(match: Any, story: Story) -> int | None:  # noqa: ANN401  # a match of any game

@@ -55,7 +55,7 @@ class Story:
         if self.seat not in (None, asked) and asked != TABLE:  # a secret answer stays one
             return Moment(number, None, None, None, events)
         action = match.actions.actions[code]
-        return Moment(number, asked, str(action), self.game.describe(action, self.names, match.setup), events)
+        return Moment(number, asked, str(action), str(self.game.describe(action, self.names, match.setup)), events)
 
     def lines(self, moment: Moment) -> list[str]:
         """A moment in words, each sentence with the rules it rests on."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from readingroom.cli.arguments import MatchFile, read_text
+from readingroom.cli.arguments import ENGLISH, Language, MatchFile, read_text, speak_in
 from readingroom.cli.output import AsJson, say, say_json
 from readingroom.core.state import TAKEN_BACK
 
@@ -20,9 +20,11 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option("--commitment", help="The seed's hash, as published before the match.")
     ] = None,
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a match file: its seed against the commitment, its actions against the rules, and its end."""
+    speak_in(language or (ENGLISH if as_json else None))
     check = Verification(read_text(file), commitment)
     check.run()
     if as_json:

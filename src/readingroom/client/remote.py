@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from readingroom.client.links import TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.words import heard
 
 PROTOCOL = 1
 PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0)  # between attempts to come back
@@ -100,7 +101,7 @@ class RemoteTable:
         finally:
             self._waiting.pop(command["id"], None)
         if told["type"] == "refused":
-            raise CommandRefused(told.get("rule") or "", told["sentence"])
+            raise CommandRefused(told.get("rule") or "", heard(told))
         return told
 
     # --- the connection ---------------------------------------------------------------------------------

@@ -221,8 +221,8 @@ class Game(ABC):
         """Raise Broken when another invariant of the game does not hold in a match that was played."""
 
     @abstractmethod
-    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        """An event as a sentence; the setup tells whose cards are meant (None: the published ones)."""
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
+        """An event as a phrase; the setup tells whose cards are meant (None: the published ones)."""
 
     @abstractmethod
     def rules_of(self, event: Event) -> tuple[str, ...]:
@@ -233,18 +233,29 @@ class Game(ABC):
         raise Broken(f"{self.meta.title} never asks the whole table, so seat {seat} has nothing to call")
 
     @abstractmethod
-    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
         """An action as a short phrase for a button or a menu; the setup tells whose cards are meant."""
 
     @abstractmethod
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
-    ) -> str:
+    ) -> Phrase | str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
 
     @abstractmethod
-    def reason(self, view: Any, odds: Any, setup: Setup, action: object, names: Sequence[str]) -> Reason:  # noqa: ANN401
-        """Why the asked seat might choose a legal action, from nothing but its own view and odds (None: no odds)."""
+    def reason(  # all that one can know of an answer
+        self,
+        view: Any,  # noqa: ANN401
+        odds: Any,  # noqa: ANN401
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
+    ) -> Reason:
+        """Why the asked seat might choose a legal action, from nothing but its own view and odds (None: no odds).
+
+        `then` is what it plans to do next (None: no plan is known): a reason names no other way than that.
+        """
 
     @abstractmethod
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:

@@ -2,8 +2,8 @@
 
     phrase("fire-refused-card-taken", card=3)     # "card 3 is taken", "Karte Nr. 3 ist schon vergeben."
 
-Where somebody reads a phrase as text without saying in which language, English is meant. Words are found only then:
-rules and searches that nobody reads pay for a key.
+Where somebody reads a phrase as text without saying in which language, English is meant, or the one language of the
+reader that a program has said it has. Words are found only then: rules and searches that nobody reads pay for a key.
 """
 
 from __future__ import annotations
@@ -29,8 +29,12 @@ class Phrase:
     args: Mapping[str, Value]
 
     def __str__(self) -> str:
-        """The phrase in English."""
+        """The phrase in English, or in the language of a program's one reader."""
         return _speakers[-1](self)
+
+    def __hash__(self) -> int:
+        """What is said again and again is remembered."""
+        return hash((self.key, frozenset(self.args.items())))
 
 
 def phrase(key: str, /, **args: Value) -> Phrase:
@@ -43,6 +47,24 @@ def as_phrase(says: Phrase | str) -> Phrase | None:
     return says if isinstance(says, Phrase) else None
 
 
+def read_phrase(plain: object) -> Phrase | None:
+    """A phrase that came as plain data; None for anything else."""
+    match plain:
+        case {"key": str(key), "args": dict(args)}:
+            return Phrase(key, {str(name): _read_value(value) for name, value in args.items()})
+    return None
+
+
+def _read_value(plain: object) -> Value:
+    if isinstance(plain, list | tuple):
+        return tuple(_read_word(one) for one in plain)
+    return _read_word(plain)
+
+
+def _read_word(plain: object) -> Word:
+    return plain if isinstance(plain, str | int | float) else read_phrase(plain) or str(plain)
+
+
 def _tell_key(unsaid: Phrase) -> str:
     """Without catalogues: as programs name it."""
     return f"{unsaid.key} {dict(unsaid.args)}"
@@ -52,8 +74,14 @@ _speakers: Final[list[Callable[[Phrase], str]]] = [_tell_key]
 
 
 def speak_by(speaker: Callable[[Phrase], str]) -> None:
-    """Let catalogues say phrases in English; called once, by the package that has them."""
+    """Let catalogues say phrases from now on; called by the package that has them."""
     _speakers.append(speaker)
+
+
+def figure(number: float) -> float:
+    """A figure in a sentence, with one decimal where it needs one: 11.6, 11."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 HUNDREDTHS_FROM: Final = 60  # a fraction with a longer denominator says nothing to a reader

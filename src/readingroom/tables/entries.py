@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from readingroom.core.phrases import Phrase
+
 Kind = Literal["person", "bot", "open"]
 
 
@@ -150,7 +152,7 @@ class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo answered"):
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
     """A line of chat, a quick phrase by its key, or an arrow between two places of the board (`2,2>1,2`).
 
-    `action` is what a bot proposes with its text, for those who word it otherwise.
+    `action` is what a bot proposes with its text, and `says` the text for those who read another language.
     """
 
     seat: int
@@ -158,6 +160,7 @@ class Said(Entry, frozen=True, kw_only=True, tag="said"):
     phrase: str | None = None
     arrow: str | None = None
     action: str | None = None
+    says: Phrase | None = None
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):

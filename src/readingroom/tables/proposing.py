@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from readingroom.core.phrases import as_phrase
 from readingroom.tables import entries as log
 from readingroom.tables.deciding import decide_bot_move
 from readingroom.tables.table import Table
@@ -25,9 +26,10 @@ def decide_proposal(
         return None
     if not any(person in here for person in table.people()) or has_word(table, now):
         return None
-    sentence = table.playing.reason(action, seat, standing.names).sentence
+    reason = table.playing.reason(action, seat, standing.names)
     try:
-        return log.Said(at=now, seat=seat, text=clean_chat(sentence), action=action)
+        text, says = clean_chat(reason.sentence), as_phrase(reason.says)
+        return log.Said(at=now, seat=seat, text=text, action=action, says=says)
     except BadWords:  # longer than a line of chat, by names that are long
         return None
 

@@ -115,7 +115,9 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
         raise Refused("TABLE-OVER-1", "nothing is left to play at that moment")
     ahead = with_fresh_chance(past)
     wishes = [
-        ask.ChairWish(kind="me", name=name) if place == seat else ask.ChairWish(kind="bot", name=chair.name, level=level)
+        ask.ChairWish(kind="me", name=name)
+        if place == seat
+        else ask.ChairWish(kind="bot", name=chair.name, level=level)
         for place, chair in enumerate(table.standing.chairs)
     ]
     if not 0 <= seat < match.seats:

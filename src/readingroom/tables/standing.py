@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from readingroom.core.phrases import Phrase
 from readingroom.tables.entries import Kind, Origin, Settings
 from readingroom.tables.words import distinct
 
@@ -35,7 +36,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said. With `action` it is what a bot proposes to do; its text says so in English."""
+    """Something said. With `action` it is what a bot proposes to do: in English, and in `says` for any language."""
 
     at: float
     seat: int
@@ -44,6 +45,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: str | None = None
     arrow: str | None = None
     action: str | None = None
+    says: Phrase | None = None
 
 
 class UndoWish(msgspec.Struct, omit_defaults=True):

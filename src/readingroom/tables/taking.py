@@ -89,7 +89,7 @@ def _(entry: log.Hooked, table: Table) -> None:
 def _(entry: log.Said, table: Table) -> None:
     now = table.standing
     chair = now.chairs[entry.seat]
-    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow, entry.action))
+    now.say(ChatLine(entry.at, entry.seat, chair.name, entry.text, entry.phrase, entry.arrow, entry.action, entry.says))
     if chair.kind == "bot":
         now.turn_begins = False
 

@@ -83,7 +83,7 @@ class Picture:
 
     def describe(self, action: object) -> str:
         """An action as a short phrase."""
-        return self.texts.get(action) or self.game.describe(action, self.names, self.setup)
+        return self.texts.get(action) or str(self.game.describe(action, self.names, self.setup))
 
     def why_not(self, action: object) -> rr.Refusal | None:
         """The rule against an action; only for the one who is asked, to whom the engine speaks."""
@@ -108,7 +108,7 @@ def take_picture(desk: Desk, viewer: int | None, *, with_odds: bool = True, besi
         viewer=viewer,
         view=view,
         odds=match.odds(viewer) if with_odds else None,
-        prompt=match.game.prompt(view, desk.names, setup=match.setup),
+        prompt=str(match.game.prompt(view, desk.names, setup=match.setup)),
         asked=asked,
         legal=tuple(match.legal()) if asked else (),
         told=tuple(told_here(desk, event) for event in desk.happened(viewer)),

@@ -6,6 +6,17 @@ folder `words/`. Another language is another file beside each of these.
 
 from __future__ import annotations
 
-from readingroom.words.catalogues import LANGUAGES, catalogue_of, say
+from readingroom.words.catalogues import ENGLISH, LANGUAGES, add_language, catalogue_of, say
+from readingroom.words.reader import heard, language_of, speak, spoken
 
-__all__ = ["LANGUAGES", "catalogue_of", "say"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "add_language",
+    "catalogue_of",
+    "heard",
+    "language_of",
+    "say",
+    "speak",
+    "spoken",
+]

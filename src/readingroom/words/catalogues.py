@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,7 +15,10 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}  # as those who speak them call them
 SHARED: Final = "shared"  # the catalogue of what all games say
 
+_brought: Final[dict[str, Traversable]] = {}  # folders of languages that are none of ours
 
+
+@lru_cache(maxsize=8192)  # people draw white books again and again
 def say(phrase: Phrase, language: str = ENGLISH) -> str:
     """A phrase as a sentence."""
     spoken = _in(phrase, language)
@@ -33,7 +36,7 @@ def _in(phrase: Phrase, language: str) -> str | None:
         return None
     arguments = {name: _value(value, language) for name, value in phrase.args.items()}
     spoken, _ = bundle.format_pattern(pattern, arguments)
-    return str(spoken)
+    return str(spoken).replace("\n", " ")  # a catalogue breaks its lines where they grow long
 
 
 def _value(value: Value, language: str) -> str | int | float:
@@ -75,12 +78,40 @@ def folder_of(catalogue: str) -> Traversable:
     return files("readingroom.games").joinpath(catalogue, "words")
 
 
+def add_language(language: str, name: str, folder: Traversable) -> None:
+    """Speak another language: a folder with `shared.ftl`, `fire.ftl`, ... What it lacks is said in English."""
+    LANGUAGES[language] = name
+    _brought[language] = folder
+    say.cache_clear()
+    bundle_of.cache_clear()
+
+
+def forget_language(language: str) -> None:
+    """Speak a language that was added no more."""
+    del LANGUAGES[language], _brought[language]
+    say.cache_clear()
+    bundle_of.cache_clear()
+
+
+def file_of(catalogue: str, language: str) -> Traversable:
+    """A catalogue in a language."""
+    if language in _brought:
+        return _brought[language].joinpath(f"{catalogue}.ftl")
+    return folder_of(catalogue).joinpath(f"{language}.ftl")
+
+
+def start(words: object) -> Any:  # noqa: ANN401  # a text, which Fluent takes though its types do not say so
+    """START($tokens): the words at the beginning of a sentence."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
 @lru_cache(maxsize=32)
 def bundle_of(catalogue: str, language: str) -> FluentBundle:
     """A catalogue in a language, with what all games share."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"START": start})
     for part in dict.fromkeys((SHARED, catalogue)):
-        file = folder_of(part).joinpath(f"{language}.ftl")
+        file = file_of(part, language)
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import readingroom as rr
+from readingroom.core.phrases import chance, figure
 from readingroom.core.state import TABLE
 from readingroom.games.fire.cards.names import DECISIONS
-from readingroom.games.fire.words.figures import figure, times
 from tests.games.fire.builders import ANA, NAMES, a_table, in_the_library
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -126,4 +126,4 @@ def test_alone_nobody_is_in_the_lead() -> None:
     ],
 )
 def test_a_chance_in_words(above: int, below: int, words: str) -> None:
-    assert times(above, below) == words
+    assert str(chance(above, below)) == words

@@ -11,10 +11,10 @@ import pytest
 
 import readingroom as rr
 from readingroom.core.errors import Broken
+from readingroom.core.phrases import chance
 from readingroom.core.retelling import MatchStory, steps_of
 from readingroom.games.fire.edge.events import FireSpread, TokensDrawn
 from readingroom.games.fire.story.turns import Retelling
-from readingroom.games.fire.words.figures import times
 from tests.games.fire.builders import ANA, BEN, FIRE, NAMES, a_table
 from tests.games.fire.test_reasons import TABLES
 
@@ -113,7 +113,7 @@ def test_a_match_that_hung_on_one_draw() -> None:
     story = story_of(match)
     assert story.scores == ((50, 46), (50, 55))
     assert story.result == "Ben wins with 55 points, 5 ahead of Ana."
-    burns = f"Ana's draw in round 7 burns {times(above, below)}; this time it"
+    burns = f"Ana's draw in round 7 burns {chance(above, below)}; this time it"
     assert told(match) == {
         "bravest": (BEN, 3, told(match)["bravest"][2]),
         "unluckiest": (ANA, 6, f"{burns} did, and 11 points went with it."),

@@ -71,7 +71,7 @@ SENTENCES: list[tuple[Event, str]] = [
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_every_event_has_words(event: Event, sentence: str) -> None:
     """Style 7: rules report events, words come from the text."""
-    assert FIRE.tell(event, NAMES) == sentence
+    assert str(FIRE.tell(event, NAMES)) == sentence
 
 
 def test_the_table_of_sentences_knows_every_event() -> None:
@@ -90,7 +90,7 @@ def test_every_event_rests_on_rules_of_the_book(event: Event, sentence: str) -> 
 @pytest.mark.parametrize("action", FIRE.actions.actions, ids=str)
 def test_every_action_has_a_phrase(action: Any) -> None:
     """4.2: for a button or a menu."""
-    phrase = FIRE.describe(action, NAMES)
+    phrase = str(FIRE.describe(action, NAMES))
     assert phrase[0].isupper() or phrase[0].isdigit()
     assert "None" not in phrase
     assert "_" not in phrase
@@ -115,16 +115,16 @@ def test_whole_random_matches_can_be_told_and_asked(seats: int, options: dict[st
         dice, match = random.Random(seed), dealt(seats=seats, seed=seed, **options)
         while not match.over:
             for seat in (None, match.to_move if match.to_move in range(seats) else 0):
-                assert FIRE.prompt(match.view(seat), NAMES[:seats])
+                assert str(FIRE.prompt(match.view(seat), NAMES[:seats]))
             match.play(dice.choice(match.legal()))
         for event in match.events(0):
-            assert "None" not in FIRE.tell(event, NAMES[:seats])
+            assert "None" not in str(FIRE.tell(event, NAMES[:seats]))
             assert all(rule in FIRE.rulebook for rule in FIRE.rules_of(event))
-        assert FIRE.prompt(match.view(), NAMES[:seats]) == "The match is over."
+        assert str(FIRE.prompt(match.view(), NAMES[:seats])) == "The match is over."
 
 
 def ask(match: rr.Match, seat: int) -> str:
-    return FIRE.prompt(match.view(seat), NAMES)
+    return str(FIRE.prompt(match.view(seat), NAMES))
 
 
 def test_the_first_draw_is_asked_for_as_such() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import readingroom as rr
+from readingroom.core.phrases import chance
 from readingroom.games.labyrinth.cards.names import DECISIONS
-from readingroom.games.labyrinth.words.figures import times
 from tests.games.labyrinth.mazes import ANA, BEN, NAMES, a_maze, played
 from tests.games.labyrinth.test_refusals import TABLES
 
@@ -121,7 +121,9 @@ def test_a_dark_tile_is_weighed_in_figures() -> None:
     """Standard: 12 Terror and 6 Shelf tiles among 24, less those on the table."""
     match = a_maze(tiles={"r2c3": "terror/tee/0 kraken", "r3c4": "reward/tee/0"}, meeples=["r3c4"])
     odds = match.odds(ANA)
-    words = f"a Shelf {times(odds.dark['shelf'])}, a Terror {times(odds.dark['terror'])}; 1 Terror lies on the grid."
+    words = (
+        f"a Shelf {chance(*odds.dark['shelf'])}, a Terror {chance(*odds.dark['terror'])}; 1 Terror lies on the grid."
+    )
     assert said(match, "flip:r2c4") == (f"I light the tile north of me (r2c4): {words}", "LAB-FLIP-1")
 
 
@@ -147,7 +149,7 @@ def test_a_sixth_terror_is_warned_of() -> None:
     match = a_maze(tiles=tiles)
     words, rule = said(match, "flip:r2c3")
     assert rule == "LAB-END-3"
-    assert words == f"I light {NORTH}, though a sixth Terror ends it all {times(match.odds(ANA).dark['terror'])}."
+    assert words == f"I light {NORTH}, though a sixth Terror ends it all {chance(*match.odds(ANA).dark['terror'])}."
 
 
 def test_meeting_somebody_is_worth_the_cards_together() -> None:
@@ -181,18 +183,3 @@ def test_whoever_is_offered_a_card_weighs_it() -> None:
     assert said(match, "refuse", BEN)[0] == "I keep my cards: all 6 are worth more to us than Nzinga."
     words = "I discard Circe and have room for Nzinga: no Terror on the grid asks for its symbols."
     assert said(match, "discard:circe", BEN) == (words, "R-58")
-
-
-@pytest.mark.parametrize(
-    ("chance", "words"),
-    [
-        ((7, 21), "1 time in 3"),
-        ((7, 27), "7 times in 27"),
-        ((0, 5), "never"),
-        ((1, 1), "every time"),
-        ((250, 1001), "1 time in 4"),
-        ((1, 999), "1 time in 100"),
-    ],
-)
-def test_a_chance_in_words(chance: tuple[int, int], words: str) -> None:
-    assert times(chance) == words

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OutcomeInfo, Phrase, StoryAnswer, TableInfo } from '../../protocol'
+import type { Phrase, StoryAnswer } from '../../protocol'
 import { language } from '../../words/language.svelte'
 import { sentenceCase } from '../../lib/api'
 import { refusalWords } from '../../lib/rules'
+import { say } from '../../words/phrases'
 import { tableRules } from '../../words/rules.de'
 import { said as atTable } from '../../words/said.de'
+import { storyInWords } from '../../words/saying'
 import { retelling } from './retelling.de'
 import { label, slip } from './slip'
 import { tell } from './tell'
@@ -95,35 +97,29 @@ describe('the lesson in German', () => {
 })
 
 describe('a hint in German', () => {
-  it('weighs one more draw by the odds', () => {
-    const at = sitting(table({ tokens: ['purple', 'white'], stake: 7 }), ['draw', 'stop'], {
-      odds: { burns: [7, 27], stop: 7, draw_once: 8.24, draw_best: 8.24 },
-    })
-    expect(label(at, 'draw')).toBe('Ziehen')
-    expect(retelling.reason(at, 'draw')).toBe(
-      '7 Punkte sind sicher; noch ein Plättchen bringt im Schnitt 8,2 und brennt in 26\u00a0% der Fälle.',
+  it('is said by the catalogue, in figures', async () => {
+    const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `fire-${key}`, args })
+    const burns = { key: 'chance-times', args: { above: 7, below: 27 } }
+    const weighed = phrase('weighed', { points: 7, average: 8.2, burns })
+    expect(await say(phrase('reason-weighed', { weighed }), 'de')).toBe(
+      '7 Punkte sind sicher; noch ein Plättchen bringt im Schnitt 8,2 und brennt 7-mal unter 27.',
     )
-    expect(retelling.reason(at, 'stop')).toMatch(/^7 Punkte sind sicher; .* Aber mit 7 liegst du vorn\.$/)
-    expect(retelling.reason(at, 'card:3')).toBe('Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut.')
-    const picking = { ...at, view: { ...at.view, drawn: ['purple', 'white'] } }
-    expect(retelling.reason(picking, 'pick:purple')).toBe(
+    expect(
+      await say(phrase('reason-weighed-but', { weighed, but: phrase('but-into-the-lead', { points: 7 }) }), 'de'),
+    ).toMatch(/^7 Punkte sind sicher; .*\. Aber mit 7 Punkten liegst du vorn\.$/)
+    const has = phrase('card-has', { card: 3, safe: 2, bravery: 6 })
+    expect(await say(phrase('reason-card', { has }), 'de')).toBe(
+      'Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut; bisher ist niemand vor ihr dran.',
+    )
+    expect(await say(phrase('reason-pick-best', { token: 'purple', points: 4 }), 'de')).toBe(
       'Das Fabelbuch ist 4 Punkte wert, am meisten von dem, was gezogen wurde.',
     )
-    expect(retelling.reason(at, 'assign:white')).toBe(
+    expect(await say(phrase('reason-assign-book', { card: 1, token: 'white', points: 1 }), 'de')).toBe(
       'Wer Karte Nr. 1 nimmt, beginnt mit einem Geografiebuch, das 1 Punkt wert ist.',
     )
-    for (const action of [
-      'keep',
-      'end',
-      'done',
-      'take:deck',
-      'take:none',
-      'replace:axe',
-      'draw:shovel',
-      'shout:1',
-      'pass',
-    ])
-      expect([action, retelling.reason(at, action)]).not.toEqual([action, null])
+    expect(await say(phrase('reason-knapsack', { token: 'white', points: 2, fires: 7, size: 27 }), 'en')).toBe(
+      'The Knapsack scores the white book again, 2 points, and the next token with it, unless that is one of 7 fires among 27 tokens.',
+    )
   })
 
   it('names the choice that a tool has', () => {
@@ -179,65 +175,78 @@ describe('the table in German', () => {
 })
 
 describe('a story in German', () => {
-  const outcome: OutcomeInfo = { ending: 'fire_spreading', winners: [1], scores: [40, 52], results: [0, 1], grade: '' }
-  const moment = (kind: string, who: number | null, figures: Record<string, number>) => ({
-    kind,
-    who,
-    at: 1,
-    number: 2,
-    sentence: 'English.',
-    figures,
-  })
-  const told: StoryAnswer = {
-    result: '',
-    tale: '',
-    scores: [],
-    luck: [{ who: 0, drawn: 31, expected: 27.9, sentence: 'English.', figures: { fires: 3, expected_fires: 2.44 } }],
-    moments: [
-      moment('bravest', 0, { round: 3, tokens: 5, points: 21, chance: 0.31 }),
-      moment('unluckiest', 0, { round: 2, stake: 8, burns: 0.259, gained: 0, expected: 1 }),
-      moment('lucky', 1, { round: 2, stake: 4, burns: 0.5, gained: 7, expected: 1 }),
-      moment('turning_point', 1, { round: 4, points: 12, score: 48 }),
-      moment('what_if', 0, { round: 5, stake: 15, score: 55, against: 52 }),
-      moment('biggest', 1, { round: 4, points: 12, bravery: 4 }),
-      moment('collapse', 0, { round: 6 }),
+  const phrase = (key: string, args: Phrase['args']): Phrase => ({ key: `fire-${key}`, args })
+  const burns = { key: 'chance-times', args: { above: 1, below: 4 } }
+  const moments: [string, Phrase, string][] = [
+    [
+      'bravest',
+      phrase('moment-bravest', { who: 'Mina', tokens: 5, round: 3, chance: burns, points: 21 }),
+      'In Runde 3 legt Mina 5 Plättchen, was 1-mal unter 4 gut geht, und geht mit 21 Punkten.',
     ],
+    [
+      'unluckiest',
+      phrase('moment-unluckiest', { who: 'Mina', round: 2, burns, points: 1 }),
+      'In Runde 2 zieht Mina, was 1-mal unter 4 brennt; diesmal brennt es, und 1 Punkt geht verloren.',
+    ],
+    [
+      'turning_point',
+      phrase('moment-took-the-lead', { to: 0, round: 4, points: 12 }),
+      'Mit 12 Punkten in Runde 4 übernimmt der Roboter endgültig die Führung.',
+    ],
+    [
+      'what_if',
+      phrase('moment-what-if', { who: 'Mina', to: 0, round: 5, points: 15, score: 55, goal: 52 }),
+      'Die 15 Punkte, die in Runde 5 verbrannten, hätten Mina auf 55 gebracht, vor dem Roboter mit 52.',
+    ],
+    [
+      'collapse',
+      phrase('moment-collapse', { who: 'Mina', round: 6, section: 'purple' }),
+      'In Runde 6 erreicht das Feuer von Mina die Abteilung Fabeln, und die Bibliothek stürzt ein.',
+    ],
+  ]
+  const won = phrase('result-won', { who: 'Theo', points: 52, lead: 12, to: 'Mina' })
+  const luck = phrase('luck-more', { who: 'Mina', fires: 3, likely: 2.4, apart: 3.1 })
+  const told: StoryAnswer = {
+    result: 'English.',
+    tale: 'English.',
+    won,
+    told: [moments[0]![1], phrase('ended-in', { ending: 'round_end', round: 6 }), won],
+    scores: [],
+    luck: [{ who: 0, drawn: 31, expected: 27.9, sentence: 'English.', figures: {}, says: luck }],
+    moments: moments.map(([kind, says]) => ({
+      kind,
+      who: 0,
+      at: 1,
+      number: 2,
+      sentence: 'English.',
+      figures: {},
+      says,
+    })),
   }
-  const seen = sitting({ ...table(), round: 6 }, [])
-  const view = {
-    ...seen.view,
-    sections: seen.view.sections.map((one) => (one.key === 'purple' ? { ...one, cards_left: 0 } : one)),
-  }
-  const at = { ...seen, view, info: { ...seen.info, outcome } as TableInfo }
 
-  it('is made from its figures', () => {
-    const story = retelling.story(told, at)
-    expect(story.moments.map((one) => one.sentence.replaceAll('\u00a0', ' '))).toEqual([
-      'In Runde 3 legt Mina 5 Plättchen, was in 31 % der Fälle gut geht, und geht mit 21 Punkten.',
-      'In Runde 2 zieht Mina bei 26 % Brandgefahr ein Feuer, und 8 Punkte gehen verloren.',
-      'In Runde 2 zieht Theo bei 50 % Brandgefahr, und es bringt 7 Punkte.',
-      'Mit 12 Punkten in Runde 4 übernimmt Theo endgültig die Führung.',
-      'Die 15 Punkte, die in Runde 5 verbrannten, hätten Mina auf 55 gebracht, vor Theo mit 52.',
-      'Der beste Zug von Theo, in Runde 4, brachte 12 Punkte.',
-      'In Runde 6 erreicht Minas Feuer die Abteilung Fabeln, und die Bibliothek stürzt ein.',
-    ])
+  it('is told by the catalogue', async () => {
+    const story = await storyInWords(told, 'de')
+    expect(story.moments.map((one) => one.sentence)).toEqual(moments.map(([, , sentence]) => sentence))
     expect(story.luck[0]?.sentence).toBe(
       'Mina zog 3 Feuer, zu erwarten waren 2,4, und 3,1 Punkte mehr, als die Chancen versprechen.',
     )
     expect(story.result).toBe('Theo gewinnt mit 52 Punkten, 12 vor Mina.')
-    expect(story.tale).toBe(
-      `${story.moments[3]?.sentence} ${story.moments[4]?.sentence} In Runde 6 brachte das Feuer die Bibliothek zum Einsturz. ${story.result}`,
-    )
+    expect(story.tale).toBe(`${moments[0]![2]} Am Ende von Runde 6 stürzte die Bibliothek ein. ${story.result}`)
+    expect(await storyInWords(told, 'en')).toBe(told)
   })
 
-  it('tells a shared win, and a match alone', () => {
-    const result = (scores: number[], winners: number[]): string =>
-      retelling.story(told, { ...at, info: { ...at.info, outcome: { ...outcome, scores, winners } } }).result
-    expect(result([50, 50], [0, 1])).toBe('Mina und Theo teilen sich den Sieg mit 50 Punkten.')
-    expect(result([50, 40, 50], [])).toBe(
-      'Mina und der Roboter stehen beide bei 50 Punkten; gegen einen Roboter reicht das nicht.',
+  it('tells a shared win, and a match alone', async () => {
+    const result = (key: string, args: Phrase['args']): Promise<string> =>
+      say(phrase(`result-${key}`, { points: 50, ...args }), 'de')
+    expect(await result('shared', { everybody: ['Mina', 'Theo'] })).toBe(
+      'Mina und Theo teilen sich den Sieg mit 50 Punkten.',
     )
-    expect(result([130], [0])).toBe('Mina gewinnt mit 130 Punkten.')
-    expect(result([98], [])).toBe('Mina klappt das Buch bei 98 Punkten zu; das reicht nicht.')
+    expect(await result('level', { everybody: ['Mina', phrase('to', { to: 0 })] })).toBe(
+      'Mina und der Roboter stehen gleichauf bei 50 Punkten; gegen einen Roboter reicht das nicht.',
+    )
+    expect(await result('alone', { who: 'Mina' })).toBe('Mina gewinnt mit 50 Punkten.')
+    expect(await result('not-enough', { who: 'Mina', wanted: 125 })).toBe(
+      'Mina klappt das Buch bei 50 Punkten zu; mehr als 125 wären nötig gewesen.',
+    )
   })
 })

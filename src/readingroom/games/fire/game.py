@@ -13,6 +13,7 @@ from readingroom.core.events import Event
 from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
+from readingroom.core.phrases import Phrase
 from readingroom.core.retelling import MatchStory
 from readingroom.core.state import State
 from readingroom.core.wiring import CardGame
@@ -161,7 +162,7 @@ class Fire(CardGame[FireState, Pack, House]):
     def sound(self, state: State) -> None:
         check_table(cast("FireState", state))
 
-    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase:
         return text.Teller(self.pack(setup), names).tell(event)
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
@@ -170,16 +171,22 @@ class Fire(CardGame[FireState, Pack, House]):
     def call(self, seat: int | None) -> Shout:
         return Shout(seat)
 
-    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> Phrase:
         return text.describe(cast("FireAction", action), names)
 
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
-    ) -> str:
+    ) -> Phrase:
         return text.prompt(cast("FireView", view), names, own)
 
-    def reason(
-        self, view: FireView, odds: FireOdds | None, setup: Setup, action: object, names: Sequence[str]
+    def reason(  # the kernel's question
+        self,
+        view: FireView,
+        odds: FireOdds | None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
     ) -> Reason:
         return reason(Looks(view, names, setup), odds, cast("FireAction", action))
 

@@ -10,6 +10,7 @@ from readingroom.core.events import Event
 from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
+from readingroom.core.phrases import Phrase
 from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.sets import members
@@ -29,6 +30,7 @@ from readingroom.games.labyrinth.edge.actions import ACTIONS, LabyrinthAction, a
 from readingroom.games.labyrinth.edge.events import LabyrinthEvent
 from readingroom.games.labyrinth.edge.looking import own_view, public_view
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
+from readingroom.games.labyrinth.edge.reading import Looks
 from readingroom.games.labyrinth.edge.reasons import reason
 from readingroom.games.labyrinth.edge.refusals import why_not
 from readingroom.games.labyrinth.edge.view import (
@@ -166,24 +168,31 @@ class Labyrinth(CardGame[LabyrinthState, Pack, House]):
         check_table(cast("LabyrinthState", state))
         check_ring(cast("LabyrinthState", state))
 
-    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> str:
-        return text.Teller(self.pack(setup), names, solo=len(names) == 1).tell(event)
+    def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase:
+        return text.tell(event, names, self.pack(setup))
 
     def rules_of(self, event: Event) -> tuple[str, ...]:
         return text.rules_of(event)
 
-    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> str:
+    def describe(self, action: object, names: Sequence[str], setup: Setup | None = None) -> Phrase:
         return text.describe(cast("LabyrinthAction", action), names, self.pack(setup))
 
     def prompt(
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
-    ) -> str:
+    ) -> Phrase:
         return text.prompt(cast("LabyrinthView", view), names, own, self.pack(setup))
 
-    def reason(
-        self, view: LabyrinthView, odds: LabyrinthOdds | None, setup: Setup, action: object, names: Sequence[str]
+    def reason(  # the kernel's question
+        self,
+        view: LabyrinthView,
+        odds: LabyrinthOdds | None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
     ) -> Reason:
-        return reason(view, odds, self.pack(setup), cast("LabyrinthAction", action), names)
+        planned = None if then is None else cast("tuple[LabyrinthAction, ...]", tuple(then))
+        return reason(Looks(view, odds, self.pack(setup), names, planned), cast("LabyrinthAction", action))
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
         return tell_story(match, names, self.pack(match.setup))

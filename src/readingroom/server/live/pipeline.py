@@ -97,16 +97,8 @@ class Pipeline:
         """A commit begins: all that has come goes with it, once what the last one stored has happened."""
         self.take_and_tell()
         heard, self._heard = self._heard, []
-        for change in [change for change in heard if self._decide(change)]:
+        for change in [change for change in heard if change.decide()]:
             change.store()
-
-    def _decide(self, change: Change) -> bool:
-        """Whether there is something to store now; what is said to a guess must not tell what news will."""
-        asker = change.asker
-        if asker is not None and change.live.held_for(asker.seat) > 0:
-            self.put_back(change)
-            return False
-        return change.decide()
 
     def put_back(self, change: Change) -> None:
         """It cannot be decided yet, or another process was first with its number: it waits, and comes again."""
@@ -156,9 +148,16 @@ class Change:
         self._tries = TRIES
 
     def decide(self) -> bool:
-        """Whether it becomes an entry; else it is finished."""
+        """Whether it becomes an entry; else it is finished, or comes again later.
+
+        What is said to a guess must not tell what news will, so it waits for them.
+        """
+        live, asker = self.live, self.asker
         try:
-            entry = None if self.is_given_up else self._decide(self.live.table, time.time())
+            if asker is not None and live.held_for(asker.seat) > 0:
+                live.rooms.pipeline.put_back(self)
+                return False
+            entry = None if self.is_given_up else self._decide(live.table, time.time())
         except Exception as error:  # noqa: BLE001  # refused, or a mistake of ours: told either way
             self.finish(error=error)
             return False

@@ -19,8 +19,10 @@ from readingroom.tables.messages import Choice, TableInfo
 from readingroom.tables.moments import TakenBack
 from readingroom.tables.standing import ChatLine
 from readingroom.tables.words import PHRASES
+from readingroom.terminal.desk import Hint
 from readingroom.terminal.join.requests import look_into_box, told_before
 from readingroom.terminal.picture import Line, Told
+from readingroom.words import ENGLISH, spoken
 
 # a terminal obeys these characters; a server has no business sending them
 UNSEEN = dict.fromkeys((*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A))) | {10: "\n"}
@@ -120,7 +122,18 @@ class FarTable(RemoteTable):
         kinds: dict[str, type[Event]] = self.game.event_types | {TakenBack.__name__: TakenBack}
         kind = kinds.get(plain["type"])
         event = Event() if kind is None else msgspec.convert(plain, kind)
-        return Told(event, Line(plain["text"], tuple(plain["rules"])))
+        return Told(event, Line(self._in_words(event, plain["text"]), tuple(plain["rules"])))
+
+    def _in_words(self, event: Event, english: str) -> str:
+        """An event in the language of this keyboard; the server says it in English."""
+        if not self.speaks or type(event) not in self.game.event_types.values():
+            return english
+        return str(self.game.tell(event, [chair.name for chair in self.now.chairs], self.setup))
+
+    @property
+    def speaks(self) -> bool:
+        """Our catalogues say it, not the server: in another language, as far as the cards are those we know."""
+        return spoken() != ENGLISH and not self.now.own_pack
 
     def _read_chat(self) -> None:
         for line in self.now.chat:
@@ -167,8 +180,8 @@ class FarTable(RemoteTable):
 
     @property
     def texts(self) -> dict[Any, str]:
-        """The answers in the server's words."""
-        return {self.actions.parse(offer.action): offer.text for offer in self.offers}
+        """The answers in the server's words; none where they are said here."""
+        return {} if self.speaks else {self.actions.parse(offer.action): offer.text for offer in self.offers}
 
     @property
     def free(self) -> tuple[tuple[int, Any], ...]:
@@ -189,6 +202,13 @@ class FarTable(RemoteTable):
                 self.box = msgspec.convert(seen_text(await look_into_box(self.link)), self.game.box_type)
             except msgspec.ValidationError as error:
                 raise ServerGone(f"this server plays another version than this client: {error}") from None
+
+    async def hint(self) -> Hint:
+        """What the server's coach would do in the viewer's place; raises CommandRefused or ServerGone."""
+        told = seen_text(await self.do("hint"))
+        return Hint(
+            self.actions.parse(told["action"]), told["text"], told["sentence"], told["rule"], told.get("changed", False)
+        )
 
     async def answer(self, action: object, number: int | None) -> None:
         """Answer what an update asked, once; raises CommandRefused, also when something has happened since."""

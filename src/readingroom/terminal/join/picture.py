@@ -46,7 +46,7 @@ def can_answer(far: FarTable) -> bool:
 
 def prompt_words(far: FarTable) -> str:
     """What is asked of whom, after what keeps everybody from answering."""
-    asked: str = far.update["prompt"]
+    asked = asked_words(far)
     if not far.connected:
         return "Connection lost, coming back..."
     if far.now.phase == "over":
@@ -56,6 +56,13 @@ def prompt_words(far: FarTable) -> str:
     if far.reacting:
         return "Waiting for reactions..."
     return " ".join([*undo_words(far), asked])
+
+
+def asked_words(far: FarTable) -> str:
+    """The question, in the language of this keyboard."""
+    if not far.speaks:
+        return str(far.update["prompt"])
+    return str(far.game.prompt(far.seen, [chair.name for chair in far.now.chairs], setup=far.setup))
 
 
 def over_words(far: FarTable) -> str:

@@ -13,6 +13,7 @@ from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_ope
 
 from readingroom.client import TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.words import heard
 
 SECONDS = 15.0
 PAUSES = (0.5, 2.0)  # before asking again for a chair
@@ -115,7 +116,8 @@ def problem_of(link: TableLink, error: HTTPError) -> ReadingRoomError:
         return ReadingRoomError(no_reading_room(link))
     if sentence == error.reason:  # the web server's own words: nothing of ours is at that address
         return ReadingRoomError(no_reading_room(link))
-    return Refused(rule, sentence) if isinstance(rule, str) else ReadingRoomError(sentence)
+    says = heard(plain)
+    return Refused(rule, says) if isinstance(rule, str) else ReadingRoomError(str(says))
 
 
 def no_reading_room(link: TableLink) -> str:

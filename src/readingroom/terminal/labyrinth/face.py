@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 from readingroom.core.options import Option
 from readingroom.games.labyrinth.edge.view import LabyrinthView
-from readingroom.games.labyrinth.words.text import ENDING_WORDS
+from readingroom.games.labyrinth.words.text import how_it_ended
 from readingroom.terminal.faces import Face, OptionWords
 from readingroom.terminal.labyrinth.answers import free_answers, labyrinth_answers
 from readingroom.terminal.labyrinth.decks import decks_in_full
@@ -58,7 +58,10 @@ class LabyrinthFace(Face):
         return decks_in_full(picture), ("LAB-DECK-1", "LAB-DECK-2", "LAB-DIST-2")
 
     def ending_words(self, picture: Picture) -> str:
-        return "" if picture.outcome is None else ENDING_WORDS[picture.outcome.ending]
+        return "" if picture.outcome is None else str(how_it_ended(picture.outcome.ending))
 
     def deeds(self, picture: Picture) -> list[str]:
         return deeds(picture)
+
+
+FACE = LabyrinthFace()

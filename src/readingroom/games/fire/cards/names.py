@@ -45,3 +45,8 @@ DECISIONS: Final = (
     "after_scoring",
     "exchange",
 )
+
+
+def name_of(tool: str) -> str:
+    """The printed name of a tool of the published pack."""
+    return "Collector's Edition" if tool == "collectors_edition" else tool.replace("_", " ").title()

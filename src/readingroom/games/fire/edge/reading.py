@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from readingroom.core.game import Setup
 from readingroom.games.fire.edge.view import FireView, SpaceView, TurnCardView
-from readingroom.games.fire.words.text import who_is
+from readingroom.games.fire.words.naming import who_is
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,9 @@ class Looks:
     names: Sequence[str]
     setup: Setup
 
-    def name(self, who: int | None) -> str:
-        return "Somebody" if who is None else who_is(who, self.names)
+    def active(self) -> str | int:
+        """Whose turn it is, for phrases; nobody asks between turns."""
+        return who_is(self.view.active or 0, self.names)
 
     def card(self, number: int) -> TurnCardView:
         """A turn order card by its number."""

@@ -227,7 +227,3 @@ def which_book(state: FireState, space: int | None) -> Phrase:
     if state.books_on(state.card) == 0:
         return phrase("fire-refused-no-book-there")
     return phrase("fire-refused-best-book-only")
-
-
-def name_of(tool: str) -> str:
-    return "Collector's Edition" if tool == "collectors_edition" else tool.replace("_", " ").title()

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from readingroom.core.game import Outcome
+from readingroom.core.phrases import chance, phrase
 from readingroom.core.retelling import HighPoint
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.story.turns import DrawTold, Gain, Retelling, TurnTold, with_scores
-from readingroom.games.fire.words.figures import times
-from readingroom.games.fire.words.text import points_words, who_is
+from readingroom.games.fire.words.naming import section_called, who_is
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,9 @@ class Told:
     pack: Pack
     wanted: int  # alone, the score to pass; 0 at a table
 
-    def name(self, who: int) -> str:
-        """At the beginning of a sentence."""
+    def name(self, who: int) -> str | int:
+        """Somebody, for phrases."""
         return who_is(who, self.names)
-
-    def within(self, who: int) -> str:
-        """A name within a sentence."""
-        return self.name(who) if who < len(self.names) else "the robot"
 
     def best(self) -> list[int]:
         """Who has the highest score, the robot too."""
@@ -54,16 +50,20 @@ def bravest(told: Told) -> HighPoint | None:
     if not came_off:
         return None
     turn = min(came_off, key=lambda turn: (turn.survives, -(turn.points or 0)))
-    points, chance = turn.points or 0, turn.survives
+    points, survives = turn.points or 0, turn.survives
     return HighPoint(
         kind="bravest",
         who=turn.who,
         at=turn.at,
-        says=(
-            f"{told.name(turn.who)} laid {turn.laid} tokens in round {turn.round}, which comes off "
-            f"{times(chance.numerator, chance.denominator)}, and left with {points_words(points)}."
+        says=phrase(
+            "fire-moment-bravest",
+            who=told.name(turn.who),
+            tokens=turn.laid,
+            round=turn.round,
+            chance=chance(survives.numerator, survives.denominator),
+            points=points,
         ),
-        figures={"round": turn.round, "tokens": turn.laid, "points": points, "chance": float(chance)},
+        figures={"round": turn.round, "tokens": turn.laid, "points": points, "chance": float(survives)},
     )
 
 
@@ -73,12 +73,17 @@ def unluckiest(told: Told) -> HighPoint | None:
     if not found:
         return None
     turn, draw = min(found, key=lambda pair: pair[1].luck)
-    lost = f"{points_words(draw.stake)} went with it" if draw.stake else "only the turn was lost"
     return HighPoint(
         kind="unluckiest",
         who=turn.who,
         at=draw.at,
-        says=f"{the_draw(told, turn, draw)} did, and {lost}.",
+        says=phrase(
+            "fire-moment-unluckiest" if draw.stake else "fire-moment-unluckiest-turn",
+            who=told.name(turn.who),
+            round=turn.round,
+            burns=chance(draw.burns.numerator, draw.burns.denominator),
+            points=draw.stake,
+        ),
         figures=figures_of(turn, draw),
     )
 
@@ -89,12 +94,17 @@ def lucky(told: Told) -> HighPoint | None:
     if not found:
         return None
     turn, draw = max(found, key=lambda pair: pair[1].luck)
-    brought = f"brought {points_words(draw.gained)}" if draw.gained else "all stayed as it was"
     return HighPoint(
         kind="lucky",
         who=turn.who,
         at=draw.at,
-        says=f"{the_draw(told, turn, draw)} did not, and {brought}.",
+        says=phrase(
+            "fire-moment-lucky" if draw.gained else "fire-moment-lucky-nothing",
+            who=told.name(turn.who),
+            round=turn.round,
+            burns=chance(draw.burns.numerator, draw.burns.denominator),
+            points=draw.gained,
+        ),
         figures=figures_of(turn, draw),
     )
 
@@ -112,12 +122,16 @@ def turning_point(told: Told) -> HighPoint | None:
     if taken is None or taken.who != winner:
         return None
     level = {score - (taken.points if who == winner else 0) for who, score in enumerate(taken.scores)}
-    how = "led from there to the end" if len(level) == 1 else "took the lead for good"
     return HighPoint(
         kind="turning_point",
         who=winner,
         at=taken.at,
-        says=f"With {points_words(taken.points)} in round {taken.round} {told.within(winner)} {how}.",
+        says=phrase(
+            "fire-moment-led" if len(level) == 1 else "fire-moment-took-the-lead",
+            to=told.name(winner),
+            round=taken.round,
+            points=taken.points,
+        ),
         figures={"round": taken.round, "points": taken.points, "score": taken.scores[winner]},
     )
 
@@ -134,14 +148,18 @@ def what_if(told: Told) -> HighPoint | None:
         return None
     turn, draw = max(lost, key=lambda pair: scores[pair[0].who] + pair[1].stake)
     would = scores[turn.who] + draw.stake
-    beside = f"more than the {goal} to pass" if told.wanted else f"ahead of {told.within(told.best()[0])} with {goal}"
     return HighPoint(
         kind="what_if",
         who=turn.who,
         at=draw.at,
-        says=(
-            f"The {points_words(draw.stake)} that burned in round {turn.round} would have put "
-            f"{told.name(turn.who)} at {would}, {beside}."
+        says=phrase(
+            "fire-moment-what-if-alone" if told.wanted else "fire-moment-what-if",
+            points=draw.stake,
+            round=turn.round,
+            who=told.name(turn.who),
+            score=would,
+            goal=goal,
+            to=told.name(told.best()[0]),
         ),
         figures={"round": turn.round, "stake": draw.stake, "score": would, "against": goal},
     )
@@ -158,7 +176,7 @@ def biggest(told: Told) -> HighPoint | None:
         kind="biggest",
         who=turn.who,
         at=turn.at,
-        says=f"{told.name(turn.who)}'s best turn, in round {turn.round}, brought {points_words(points)}.",
+        says=phrase("fire-moment-biggest", who=told.name(turn.who), round=turn.round, points=points),
         figures={"round": turn.round, "points": points, "bravery": turn.bravery},
     )
 
@@ -167,17 +185,14 @@ def collapse(told: Told) -> HighPoint | None:
     """What brought the library down."""
     if told.retelling.collapse is None:
         return None
-    at, section = told.retelling.collapse
-    name, turns = told.pack.section_names[section], told.retelling.turns
-    spread = told.outcome.ending == "fire_spreading" and turns
-    cause = f"{told.name(turns[-1].who)}'s fire reached {name}" if spread else f"{name} burned to its last card"
-    return HighPoint(
-        kind="collapse",
-        who=turns[-1].who if spread else None,
-        at=at,
-        says=f"{cause} in round {told.retelling.round}, and the library came down.",
-        figures={"round": told.retelling.round},
-    )
+    at, number = told.retelling.collapse
+    section, turns, round_ = section_called(number, told.pack), told.retelling.turns, told.retelling.round
+    if told.outcome.ending != "fire_spreading" or not turns:
+        says = phrase("fire-moment-burned-down", section=section, round=round_)
+        return HighPoint(kind="collapse", who=None, at=at, says=says, figures={"round": round_})
+    who = turns[-1].who
+    says = phrase("fire-moment-collapse", who=told.name(who), section=section, round=round_)
+    return HighPoint(kind="collapse", who=who, at=at, says=says, figures={"round": round_})
 
 
 # --- what many of them ask --------------------------------------------------------------------------------------
@@ -187,11 +202,6 @@ def burnt_draws(told: Told) -> list[tuple[TurnTold, DrawTold]]:
     """The draws that ended turns in fire."""
     burnt = [turn for turn in told.retelling.turns if turn.burnt]
     return [(turn, turn.draws[-1]) for turn in burnt if turn.draws and turn.draws[-1].caught]
-
-
-def the_draw(told: Told, turn: TurnTold, draw: DrawTold) -> str:
-    odds = times(draw.burns.numerator, draw.burns.denominator)
-    return f"{told.name(turn.who)}'s draw in round {turn.round} burns {odds}; this time it"
 
 
 def leads(gain: Gain, who: int) -> bool:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from readingroom.core.errors import Broken
 from readingroom.core.match import Match
-from readingroom.core.phrases import Phrase
+from readingroom.core.phrases import Phrase, Word, figure, phrase
 from readingroom.core.retelling import HighPoint, Luck, MatchStory, steps_of
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.story.moments import Told, moments_of
 from readingroom.games.fire.story.turns import Retelling, scores_by_round
-from readingroom.games.fire.words.figures import figure
-from readingroom.games.fire.words.text import ENDING_WORDS, points_words
+from readingroom.games.fire.words.naming import ROBOT
 
 IN_THE_TALE = ("turning_point", "what_if", "unluckiest", "lucky", "bravest")  # the first two that there are
 
@@ -43,16 +42,17 @@ def luck_of(told: Told, who: int) -> Luck:
     draws = [draw for turn in turns for draw in turn.draws]
     drawn, expected = sum(draw.gained for draw in draws), float(sum(draw.expected for draw in draws))
     bag = told.retelling.bags[who]
-    fires = "1 fire" if bag.fires == 1 else f"{bag.fires} fires"
     apart = figure(abs(drawn - expected))
-    points = f"{apart} points {'more' if drawn > expected else 'fewer'}" if apart != "0" else "as many points"
     return Luck(
         who=who,
         drawn=float(drawn),
         expected=round(expected, 2),
-        says=(
-            f"{told.name(who)} drew {fires} where {figure(float(bag.expected))} were likely, "
-            f"and {points} {'than' if apart != '0' else 'as'} the odds promise."
+        says=phrase(
+            f"fire-luck-{'as-likely' if apart == 0 else 'more' if drawn > expected else 'fewer'}",
+            who=told.name(who),
+            fires=bag.fires,
+            likely=figure(float(bag.expected)),
+            apart=apart,
         ),
         figures={
             "fires": bag.fires,
@@ -63,27 +63,29 @@ def luck_of(told: Told, who: int) -> Luck:
     )
 
 
-def result_of(told: Told) -> str:
+def result_of(told: Told) -> Phrase:
     """Who won, and by how much."""
     scores, best = told.outcome.scores, told.best()
-    top = points_words(max(scores))
+    top, first = max(scores), told.name(best[0])
     if len(scores) == 1:
-        won = f"{told.name(0)} wins with {top}."
-        return won if told.outcome.winners else f"{told.name(0)} closes the book at {top}; {told.wanted} were to pass."
+        if told.outcome.winners:
+            return phrase("fire-result-alone", who=first, points=top)
+        return phrase("fire-result-not-enough", who=first, points=top, wanted=told.wanted)
     if len(best) == 1:
         second = max((who for who in range(len(scores)) if who != best[0]), key=lambda who: scores[who])
-        lead = scores[best[0]] - scores[second]
-        return f"{told.name(best[0])} wins with {top}, {lead} ahead of {told.within(second)}."
-    level = f"{told.name(best[0])} and {' and '.join(told.within(who) for who in best[1:])}"
-    if told.outcome.winners:
-        return f"{level} share the win with {top}."
-    return f"{level} end level at {top}, which is not enough against a robot."
+        return phrase("fire-result-won", who=first, points=top, lead=top - scores[second], to=told.name(second))
+    level = tuple(listed(told.name(who)) for who in best)
+    return phrase("fire-result-shared" if told.outcome.winners else "fire-result-level", everybody=level, points=top)
+
+
+def listed(who: str | int) -> Word:
+    """Somebody among others; the robot is never the first of them."""
+    return phrase("fire-to", to=who) if who == ROBOT else who
 
 
 def tale_of(told: Told, moments: Sequence[HighPoint]) -> tuple[Phrase | str, ...]:
     """What it hung on, how it ended, who won."""
     by_kind = {moment.kind: moment for moment in moments}
     middle = [by_kind[kind].says for kind in IN_THE_TALE if kind in by_kind][:2]
-    when = "" if told.outcome.ending == "twelve_turns" else f" in round {told.retelling.round}"
-    ending = ENDING_WORDS[told.outcome.ending].replace(" at the end of the round", "")
-    return (*middle, f"{ending}{when}.", result_of(told))
+    ended = phrase("fire-ended-in", ending=told.outcome.ending, round=told.retelling.round)
+    return (*middle, ended, result_of(told))

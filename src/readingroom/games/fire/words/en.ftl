@@ -31,6 +31,57 @@ fire-colour =
        *[other] { $token }
     }
 
+# Somebody at the beginning of a sentence; the robot is number 0, since people may have any name.
+fire-who =
+    { $who ->
+        [0] The robot
+       *[other] { $who }
+    }
+fire-to =
+    { $to ->
+        [0] the robot
+       *[other] { $to }
+    }
+
+fire-token =
+    { $token ->
+        [fire] a fire
+       *[other] a { fire-token.bare }
+    }
+    .bare =
+        { $token ->
+            [white] white book
+            [yellow] yellow book
+            [black] black book
+            [purple] purple book
+            [teal] technology book
+            [fire] fire
+           *[other] { $token }
+        }
+
+fire-section =
+    { $section ->
+        [white] Geography
+        [yellow] War
+        [black] History
+        [purple] Fables
+       *[other] { $section }
+    }
+
+fire-card =
+    { $card ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $card }th
+    }
+
+fire-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
 ## Why something cannot be done now
 
 fire-refused-over = the game is over
@@ -96,3 +147,288 @@ fire-refused-slingshot-no-room = that card has no room for the tokens
 fire-refused-say-which-book = there is a book on the card, so one goes with the fire: say which space
 fire-refused-no-book-there = there is no book on the card
 fire-refused-best-book-only = only the most valuable book goes; of equal ones you choose
+
+## Why somebody might answer so
+
+fire-reason-done = Enough is placed: books that are left go back, and fires wait on the Torch.
+fire-reason-end = No tool in your hand brings more now than it may bring later.
+fire-reason-keep = Your tools promise more than a card that nobody has seen.
+fire-reason-replace = The { fire-tool } { fire-use }; an unseen card promises more now.
+fire-reason-shout = Whoever shouts first is paid for it.
+
+# draw or stop
+fire-reason-first-draw = A turn begins with a draw.
+fire-reason-first-draw-safe = A turn begins with a draw, and no fire can catch on this space.
+fire-on-card =
+    { fire-points } { $points ->
+        [one] lies
+       *[other] lie
+    } on your card
+fire-reason-draw-unseen-risky = { fire-on-card }; a fire would catch now.
+fire-reason-draw-unseen-safe = { fire-on-card }; a fire would rest on the next space.
+fire-reason-stop-unseen = { fire-on-card }.
+fire-reason-stop-unseen-early = { fire-on-card }, and leaving early brings a tool.
+fire-certain =
+    { fire-points } { $points ->
+        [one] is
+       *[other] are
+    } certain
+fire-reason-draw-safe = { fire-certain }; one more draw brings { $average } on average, and none of it can burn.
+fire-weighed = { fire-certain }; one more draw brings { $average } on average and burns { $burns }
+fire-weighed-safe = { fire-certain }; one more draw brings { $average } on average and cannot burn
+fire-reason-weighed = { $weighed }.
+fire-reason-weighed-but = { $weighed }, but { $but }.
+fire-but-going-on = going on for as long as it pays brings { $average }
+fire-but-tool = your { fire-tool } is at hand when the fire catches
+fire-but-behind = you are { fire-points } behind
+fire-but-early = leaving early brings a tool
+fire-but-leading = you are in the lead
+fire-but-into-the-lead = { fire-points } put you in the lead
+fire-but-drawing = played out many times, drawing came out ahead
+fire-but-stopping = played out many times, stopping came out ahead
+fire-reason-shovel = With the Shovel two tokens come, and you place the one you like; both are fires { $both }.
+fire-reason-shovel-unseen = With the Shovel two tokens come, and you place the one you like.
+
+# cards
+fire-card-has =
+    The { fire-card } card has { $safe } safe { $safe ->
+        [one] space
+       *[other] spaces
+    } and bravery up to { $bravery }
+fire-reason-card-with-tokens =
+    { $has }, and { $tokens } { $count ->
+        [one] lies
+       *[other] lie
+    } on it already.
+fire-reason-card-alone = { $has }; it is not used again in this cycle.
+fire-reason-card = { $has }; so far nobody plays before it.
+fire-reason-card-after =
+    { $has }; { $before } of the cards taken { $before ->
+        [one] comes
+       *[other] come
+    } before it.
+fire-reason-assign-none = The tokens serve better elsewhere, so the { fire-card } card gets none.
+fire-reason-assign-fire = A fire rests on the { fire-card } card: whoever takes it burns with the next one.
+fire-reason-assign-book = Whoever takes the { fire-card } card begins with { fire-token }, worth { fire-points }.
+
+# tokens and tools
+fire-reason-pick-fire-catches = A fire catches; the books drawn are not worth the space.
+fire-reason-pick-fire-rests = A fire rests on this space; the books drawn are not worth the space.
+fire-reason-pick-best = The { fire-token.bare } is worth { fire-points }, the most of what was drawn.
+fire-reason-pick-other =
+    The { fire-token.bare } is worth { fire-points }; books that you leave go back into the bag.
+fire-reason-pass-amulet = The Amulet can still be played before the cards of a later round are chosen.
+fire-reason-pass-own = Books worth { fire-points } burn and you take a tool; the tools in hand stay for later.
+fire-reason-pass-other = { fire-who } loses books worth { fire-points }, and your Axe stays in hand.
+fire-reason-take-deck = A card off the deck is seen by nobody else; what you take from the market everybody knows.
+fire-reason-take-none = No tool on offer will help in the turns that are left.
+fire-reason-take-any = A tool is worth a turn.
+fire-reason-use = The { fire-tool } { fire-use }.
+
+# What a tool is good for, after its name; the card has the exact words.
+fire-use =
+    { $use ->
+        [amulet] puts a token on every turn order card before you choose one
+        [axe] stops another's fire and pays you for their best book
+        [bucket] takes a fire of yours away, once
+        [cloak] scores one of your books before the others burn
+        [collectors_edition] pays 2 points for each book of one colour that you scored
+        [gloves] let a first fire rest on any space for a turn
+        [knapsack] scores a book once more with a token from the bag, unless that is a fire
+        [library_cart] keeps your books out of the bag for the rest of the round
+        [lockbox] scores a book once more at the end, when it is dearer
+        [map] pays a turn's bravery twice and draws a tool
+        [shovel] lets you choose the better of two tokens, twice
+        [slingshot] sends a fire of yours to somebody who plays later
+       *[torch] draws three tokens and places those you like
+    }
+
+# tools one by one
+fire-reason-axe = The Axe pays you { fire-points } for { fire-who }'s best book, and no section burns.
+fire-reason-axe-no-book = The Axe stops the fire before a section burns, though { fire-who } has no book to take.
+fire-reason-bucket = The Bucket takes the fire away: books worth { fire-points } stay on your card.
+fire-reason-cloak = The Cloak scores the { fire-token.bare }, worth { fire-points }, before the others burn.
+fire-reason-slingshot = The Slingshot sends the fire to { fire-to }, and books worth { fire-points } stay with you.
+fire-reason-slingshot-aside = The Slingshot lays the fire aside, and books worth { fire-points } stay with you.
+fire-reason-gloves = Under the Gloves a first fire rests on any space, so the brave spaces cost less.
+fire-reason-gloves-now = A fire would catch on the next space; under the Gloves a first one rests there.
+fire-reason-gloves-second-fire = Under the Gloves every space counts as safe, but a second fire still catches.
+fire-reason-collectors =
+    The Collector's Edition pays 2 points a book: { fire-points } for the { fire-colour } books on your card.
+fire-reason-knapsack =
+    The Knapsack scores the { fire-token.bare } again, { fire-points }, and the next token with it, unless that is one
+    of { $fires } fires among { $size } tokens.
+fire-reason-knapsack-unseen =
+    The Knapsack scores the { fire-token.bare } again, { fire-points }, and the next token with it, unless that is a
+    fire.
+fire-reason-cart =
+    The Library Cart keeps { $books ->
+        [one] 1 book
+       *[other] { $books } books
+    } out of the bag until the round ends: fires come more often for the others.
+fire-reason-lockbox =
+    The Lockbox scores the { fire-token.bare } again at the end: { fire-points } now, and more when its section burns.
+
+## The story of a match
+
+fire-moment-bravest =
+    { fire-who } laid { $tokens } tokens in round { $round }, which comes off { $chance }, and left with { fire-points }.
+fire-moment-unluckiest =
+    { fire-who }'s draw in round { $round } burns { $burns }; this time it did, and { fire-points } went with it.
+fire-moment-unluckiest-turn =
+    { fire-who }'s draw in round { $round } burns { $burns }; this time it did, and only the turn was lost.
+fire-moment-lucky =
+    { fire-who }'s draw in round { $round } burns { $burns }; this time it did not, and brought { fire-points }.
+fire-moment-lucky-nothing =
+    { fire-who }'s draw in round { $round } burns { $burns }; this time it did not, and all stayed as it was.
+fire-moment-led = With { fire-points } in round { $round } { fire-to } led from there to the end.
+fire-moment-took-the-lead = With { fire-points } in round { $round } { fire-to } took the lead for good.
+fire-moment-what-if =
+    The { fire-points } that burned in round { $round } would have put { fire-who } at { $score }, ahead of { fire-to } with { $goal }.
+fire-moment-what-if-alone =
+    The { fire-points } that burned in round { $round } would have put { fire-who } at { $score }, more than the { $goal } to pass.
+fire-moment-biggest = { fire-who }'s best turn, in round { $round }, brought { fire-points }.
+fire-moment-collapse =
+    { fire-who }'s fire reached { fire-section } in round { $round }, and the library came down.
+fire-moment-burned-down =
+    { fire-section } burned to its last card in round { $round }, and the library came down.
+
+fire-drew =
+    { fire-who } drew { $fires ->
+        [one] 1 fire
+       *[other] { $fires } fires
+    } where { $likely } were likely
+fire-luck-more =
+    { fire-drew }, and { $apart ->
+        [one] 1 point
+       *[other] { $apart } points
+    } more than the odds promise.
+fire-luck-fewer =
+    { fire-drew }, and { $apart ->
+        [one] 1 point
+       *[other] { $apart } points
+    } fewer than the odds promise.
+fire-luck-as-likely = { fire-drew }, and as many points as the odds promise.
+
+fire-result-alone = { fire-who } wins with { fire-points }.
+fire-result-not-enough = { fire-who } closes the book at { fire-points }; { $wanted } were to pass.
+fire-result-won = { fire-who } wins with { fire-points }, { $lead } ahead of { fire-to }.
+fire-result-shared = { $everybody } share the win with { fire-points }.
+fire-result-level = { $everybody } end level at { fire-points }, which is not enough against a robot.
+
+fire-ended-in =
+    { $ending ->
+        [fire_spreading] The fire brought the library down in round { $round }.
+        [round_end] The library collapsed in round { $round }.
+        [knapsack] A Knapsack's fire brought the library down in round { $round }.
+        [robot] The robot brought the library down in round { $round }.
+       *[twelve_turns] Twelve turns are over.
+    }
+
+## What can be answered
+
+fire-do-pass = Pass
+fire-do-assign = Put { fire-token } here
+fire-do-assign-nothing = Put nothing here
+fire-do-card = Take the { fire-card } card
+fire-do-draw = Draw a token
+fire-do-draw-shovel = Draw two, place one (Shovel)
+fire-do-stop = Stop and score
+fire-do-pick = Place { fire-token }
+fire-do-done = Place no more
+fire-do-end = End your turn
+fire-do-keep = Keep your tools
+fire-do-replace = Exchange { fire-tool }
+fire-do-shout = { fire-who } shouts Burn!
+fire-do-shout-nobody = Nobody shouts
+fire-do-take-market = Take market card { $place }
+fire-do-take-deck = Draw a tool from the deck
+fire-do-take-none = Take no tool
+fire-do-tool = { fire-tool }
+fire-do-tool-on-book = { fire-tool } on { fire-token }
+fire-do-tool-aside = { fire-tool } aside
+fire-do-tool-to = { fire-tool } to { fire-to }
+fire-do-tool-with-book = { $played } (book on space { $space })
+
+## What happened
+
+fire-event-round-begins = Round { $round } begins.
+fire-event-card-dealt = { fire-who } is dealt the { fire-card } card.
+fire-event-card-chosen = { fire-who } takes the { fire-card } card.
+fire-event-turn-begins = { fire-who }'s turn.
+fire-event-drawn = { fire-who } draws { $tokens }.
+fire-event-laid = { fire-who } lays { fire-token } on space { $space }.
+fire-event-assigned = { START(fire-token) } goes on the { fire-card } card.
+fire-event-wait =
+    { START($tokens) } { $count ->
+        [one] waits
+       *[other] wait
+    } on the { fire-tool }.
+fire-event-returned =
+    { START($tokens) } { $count ->
+        [one] goes
+       *[other] go
+    } back into the bag.
+fire-event-catches = The fire catches on space { $space }!
+fire-event-stopped = The fire is stopped; { fire-who } goes on.
+fire-event-spreads = The fire spreads over { fire-who }'s books.
+fire-event-burns = { fire-section } ({ fire-colour }) burns: now worth { $value }.
+fire-event-burns-with-fire =
+    { fire-section } ({ fire-colour }) burns: now worth { $value }, { $fires } more fire in the bag.
+fire-event-collapses = { fire-section } ({ fire-colour }) is destroyed: the library collapses.
+fire-event-scored = { fire-who } scores { fire-points }: knowledge { $knowledge }, bravery { $bravery }.
+fire-event-gained = { fire-who } gains { fire-points }.
+fire-event-lost = { fire-who } loses { fire-points }.
+fire-event-played = { fire-who } plays the { fire-tool }.
+fire-event-moved =
+    The { fire-tool } { $tool ->
+        [cloak] saves
+        [axe] sends back
+       *[other] takes
+    } { fire-token }.
+fire-event-took = { fire-who } takes the { fire-tool }.
+fire-event-drew-tool = { fire-who } draws the { fire-tool }.
+fire-event-drew-tool-unseen = { fire-who } draws a tool.
+fire-event-exchanged = { fire-who } exchanges the { fire-tool }.
+fire-event-offered = The market offers the { fire-tool }.
+fire-event-reshuffled = The discarded tools become a new deck of { $cards }.
+fire-event-sent = { fire-who } sends { $tokens } to { fire-to }.
+fire-event-sent-aside = { fire-who } sends { $tokens } aside.
+fire-event-flipped =
+    The robot turns up the { fire-tool }: { $sections } { $count ->
+        [one] burns
+       *[other] burn
+    }.
+fire-section-by-colour = { fire-colour }
+fire-event-turn-ends = { fire-who }'s turn ends.
+fire-event-round-ends = Round { $round } ends.
+fire-event-match-ends = { fire-ended }. { $scores }.
+fire-score = { fire-who } { $score }
+fire-ended =
+    { $ending ->
+        [fire_spreading] The fire brought the library down
+        [round_end] The library collapsed at the end of the round
+        [knapsack] A Knapsack's fire brought the library down
+        [robot] The robot brought the library down
+       *[twelve_turns] Twelve turns are over
+    }
+
+## What is asked
+
+fire-over = The match is over.
+fire-catching = The fire catches...
+fire-waiting = One moment...
+fire-thinking = { fire-who } is thinking.
+fire-ask-amulet = Play an Amulet before turn order is chosen?
+fire-ask-assign = Which token goes on the { fire-card } card?
+fire-ask-choose_card = Choose your turn order card.
+fire-ask-save_or_leave = Draw again, or leave with { fire-points }?
+fire-ask-first_draw = Take the bag and draw.
+fire-ask-shovel_pick = Which of the two tokens do you place?
+fire-ask-torch_pick = Which of the Torch's tokens do you place?
+fire-ask-reaction = The fire catches. Do you play a tool?
+fire-ask-take_tool = Take a tool.
+fire-ask-leaving_tool = Take a tool, or none?
+fire-ask-after_scoring = Play a tool now that you have scored?
+fire-ask-exchange = Exchange one of your tools?
+fire-ask-shout = Who shouts Burn! first?

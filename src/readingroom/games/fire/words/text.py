@@ -1,219 +1,216 @@
-"""Actions, events and questions of Fire in the Library as words."""
+"""Actions, events and questions of Fire in the Library as phrases; the catalogues beside this file have their words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from readingroom.core.events import Event
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.core.state import TABLE
-from readingroom.games.fire.cards.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
+from readingroom.games.fire.cards.names import ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.edge import actions as do, events as ev
-from readingroom.games.fire.edge.refusals import name_of
 from readingroom.games.fire.edge.view import FireView
 from readingroom.games.fire.rules.codes import ASIDE, TO_ROBOT
-
-BOOKS = ("a white book", "a yellow book", "a black book", "a purple book", "a technology book", "a fire")
-ENDING_WORDS = {
-    "fire_spreading": "The fire brought the library down",
-    "round_end": "The library collapsed at the end of the round",
-    "knapsack": "A Knapsack's fire brought the library down",
-    "robot": "The robot brought the library down",
-    "twelve_turns": "Twelve turns are over",
-}
+from readingroom.games.fire.words.naming import ROBOT, section_called, tokens, tool_called, who_is
 
 
-def who_is(who: int, names: Sequence[str]) -> str:
-    """The name of a seat; the robot is nobody's seat."""
-    return names[who] if who < len(names) else "The robot"
-
-
-def tokens_words(tokens: Sequence[int]) -> str:
-    """Tokens in a sentence."""
-    words = [BOOKS[token] for token in tokens]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def points_words(points: int) -> str:
-    return "1 point" if points == 1 else f"{points} points"
+def how_it_ended(ending: str) -> Phrase:
+    """An ending: "The fire brought the library down"."""
+    return phrase("fire-ended", ending=ending)
 
 
 # --- actions ------------------------------------------------------------------------------------------------
 
 
-def describe(action: do.FireAction, names: Sequence[str]) -> str:  # one line a verb
+def describe(action: do.FireAction, names: Sequence[str]) -> Phrase:  # one line a verb
     """A short phrase for a button or a menu."""
     match action:
         case do.Pass():
-            return "Pass"
+            return phrase("fire-do-pass")
         case do.Assign():
-            return f"Put {BOOKS[TOKEN_KEYS.index(action.token)]} here" if action.token else "Put nothing here"
+            return phrase("fire-do-assign", token=action.token) if action.token else phrase("fire-do-assign-nothing")
         case do.ChooseCard():
-            return f"Take the {CARD_TITLES[action.number - 1]} card"
+            return phrase("fire-do-card", card=action.number)
         case do.Draw():
-            return "Draw two, place one (Shovel)" if action.shovel else "Draw a token"
+            return phrase("fire-do-draw-shovel" if action.shovel else "fire-do-draw")
         case do.Stop():
-            return "Stop and score"
+            return phrase("fire-do-stop")
         case do.Pick():
-            return f"Place {BOOKS[TOKEN_KEYS.index(action.token)]}"
+            return phrase("fire-do-pick", token=action.token)
         case do.Done():
-            return "Place no more"
+            return phrase("fire-do-done")
         case do.PlayTool():
             return describe_tool(action, names)
         case do.TakeTool():
             return describe_take(action)
         case do.EndTurn():
-            return "End your turn"
+            return phrase("fire-do-end")
         case do.Keep():
-            return "Keep your tools"
+            return phrase("fire-do-keep")
         case do.Replace():
-            return f"Exchange {name_of(action.tool)}"
+            return phrase("fire-do-replace", tool=action.tool)
         case do.Shout():
-            return "Nobody shouts" if action.seat is None else f"{who_is(action.seat, names)} shouts Burn!"
+            if action.seat is None:
+                return phrase("fire-do-shout-nobody")
+            return phrase("fire-do-shout", who=who_is(action.seat, names))
 
 
-def describe_tool(action: do.PlayTool, names: Sequence[str]) -> str:
-    name = name_of(action.tool)
+def describe_tool(action: do.PlayTool, names: Sequence[str]) -> Phrase:
     if action.colour is not None:
-        return f"{name} on {BOOKS[TOKEN_KEYS.index(action.colour)]}"
-    place = f" (book on space {action.space})" if action.space is not None else ""
-    if action.target is not None:
-        to = "aside" if action.target == "aside" else f"to {who_is_target(action.target, names)}"
-        return f"{name} {to}{place}"
-    return f"{name}{place}"
+        return phrase("fire-do-tool-on-book", tool=action.tool, token=action.colour)
+    played = phrase("fire-do-tool", tool=action.tool)
+    if action.target == "aside":
+        played = phrase("fire-do-tool-aside", tool=action.tool)
+    elif action.target is not None:
+        played = phrase("fire-do-tool-to", tool=action.tool, to=target_of(action.target, names))
+    return played if action.space is None else phrase("fire-do-tool-with-book", played=played, space=action.space)
 
 
-def who_is_target(target: do.Target, names: Sequence[str]) -> str:
-    return who_is(target, names) if isinstance(target, int) else "the robot"
+def target_of(target: do.Target, names: Sequence[str]) -> str | int:
+    """Whom a Slingshot is aimed at."""
+    return who_is(target, names) if isinstance(target, int) else ROBOT
 
 
-def describe_take(action: do.TakeTool) -> str:
+def describe_take(action: do.TakeTool) -> Phrase:
     if isinstance(action.source, int):
-        return f"Take market card {action.source}"
-    return "Draw a tool from the deck" if action.source == "deck" else "Take no tool"
+        return phrase("fire-do-take-market", place=action.source)
+    return phrase("fire-do-take-deck" if action.source == "deck" else "fire-do-take-none")
 
 
 # --- events -------------------------------------------------------------------------------------------------
 
 
 class Teller:
-    """Events as sentences; one method an event, found by its name."""
+    """Events as phrases; one method an event, found by its name."""
 
     def __init__(self, pack: Pack, names: Sequence[str]) -> None:
         self.pack = pack
         self.names = names
 
-    def tell(self, event: Event) -> str:
-        """One event as a sentence."""
-        sentence: str = getattr(self, type(event).__name__)(event)
-        return sentence
+    def tell(self, event: Event) -> Phrase:
+        """One event as a phrase."""
+        told: Phrase = getattr(self, type(event).__name__)(event)
+        return told
 
-    def who(self, who: int) -> str:
+    def who(self, who: int) -> str | int:
         return who_is(who, self.names)
 
     def tool(self, number: int) -> str:
-        return name_of(self.pack.tool_cards[number].tool)
+        key = self.pack.tool_cards[number].tool
+        return tool_called(key, self.pack.tools[TOOL_KEYS.index(key)].name)
 
-    def section(self, section: int) -> str:
-        return f"{self.pack.section_names[section]} ({SECTION_KEYS[section]})"
+    def RoundBegan(self, event: ev.RoundBegan) -> Phrase:  # noqa: N802
+        return phrase("fire-event-round-begins", round=event.round)
 
-    def RoundBegan(self, event: ev.RoundBegan) -> str:  # noqa: N802
-        return f"Round {event.round} begins."
+    def CardDealt(self, event: ev.CardDealt) -> Phrase:  # noqa: N802
+        return phrase("fire-event-card-dealt", who=self.who(event.who), card=event.card)
 
-    def CardDealt(self, event: ev.CardDealt) -> str:  # noqa: N802
-        return f"{self.who(event.who)} is dealt the {CARD_TITLES[event.card - 1]} card."
+    def CardChosen(self, event: ev.CardChosen) -> Phrase:  # noqa: N802
+        return phrase("fire-event-card-chosen", who=self.who(event.who), card=event.card)
 
-    def CardChosen(self, event: ev.CardChosen) -> str:  # noqa: N802
-        return f"{self.who(event.who)} takes the {CARD_TITLES[event.card - 1]} card."
+    def TurnBegan(self, event: ev.TurnBegan) -> Phrase:  # noqa: N802
+        return phrase("fire-event-turn-begins", who=self.who(event.who))
 
-    def TurnBegan(self, event: ev.TurnBegan) -> str:  # noqa: N802
-        return f"{self.who(event.who)}'s turn."
+    def TokensDrawn(self, event: ev.TokensDrawn) -> Phrase:  # noqa: N802
+        return phrase("fire-event-drawn", who=self.who(event.who), tokens=tokens(event.tokens))
 
-    def TokensDrawn(self, event: ev.TokensDrawn) -> str:  # noqa: N802
-        return f"{self.who(event.who)} draws {tokens_words(event.tokens)}."
+    def TokenLaid(self, event: ev.TokenLaid) -> Phrase:  # noqa: N802
+        return phrase("fire-event-laid", who=self.who(event.who), token=TOKEN_KEYS[event.token], space=event.space)
 
-    def TokenLaid(self, event: ev.TokenLaid) -> str:  # noqa: N802
-        return f"{self.who(event.who)} lays {BOOKS[event.token]} on space {event.space}."
+    def TokenAssigned(self, event: ev.TokenAssigned) -> Phrase:  # noqa: N802
+        return phrase("fire-event-assigned", token=TOKEN_KEYS[event.token], card=event.card)
 
-    def TokenAssigned(self, event: ev.TokenAssigned) -> str:  # noqa: N802
-        return f"{BOOKS[event.token].capitalize()} goes on the {CARD_TITLES[event.card - 1]} card."
+    def TokensWait(self, event: ev.TokensWait) -> Phrase:  # noqa: N802
+        told, count = tokens(event.tokens), len(event.tokens)
+        return phrase("fire-event-wait", tokens=told, count=count, tool=TOOL_KEYS[event.tool])
 
-    def TokensWait(self, event: ev.TokensWait) -> str:  # noqa: N802
-        verb = "waits" if len(event.tokens) == 1 else "wait"
-        return f"{tokens_words(event.tokens).capitalize()} {verb} on the {name_of(TOOL_KEYS[event.tool])}."
+    def TokensReturned(self, event: ev.TokensReturned) -> Phrase:  # noqa: N802
+        return phrase("fire-event-returned", tokens=tokens(event.tokens), count=len(event.tokens))
 
-    def TokensReturned(self, event: ev.TokensReturned) -> str:  # noqa: N802
-        verb = "goes" if len(event.tokens) == 1 else "go"
-        return f"{tokens_words(event.tokens).capitalize()} {verb} back into the bag."
+    def FireTriggered(self, event: ev.FireTriggered) -> Phrase:  # noqa: N802
+        return phrase("fire-event-catches", space=event.space)
 
-    def FireTriggered(self, event: ev.FireTriggered) -> str:  # noqa: N802
-        return f"The fire catches on space {event.space}!"
+    def FireStopped(self, event: ev.FireStopped) -> Phrase:  # noqa: N802
+        return phrase("fire-event-stopped", who=self.who(event.who))
 
-    def FireStopped(self, event: ev.FireStopped) -> str:  # noqa: N802
-        return f"The fire is stopped; {self.who(event.who)} goes on."
+    def FireSpread(self, event: ev.FireSpread) -> Phrase:  # noqa: N802
+        return phrase("fire-event-spreads", who=self.who(event.who))
 
-    def FireSpread(self, event: ev.FireSpread) -> str:  # noqa: N802
-        return f"The fire spreads over {self.who(event.who)}'s books."
+    def SectionBurned(self, event: ev.SectionBurned) -> Phrase:  # noqa: N802
+        return phrase(
+            "fire-event-burns-with-fire" if event.fires_added else "fire-event-burns",
+            section=section_called(event.section, self.pack),
+            token=SECTION_KEYS[event.section],
+            value=event.value,
+            fires=event.fires_added,
+        )
 
-    def SectionBurned(self, event: ev.SectionBurned) -> str:  # noqa: N802
-        fires = f", {event.fires_added} more fire in the bag" if event.fires_added else ""
-        return f"{self.section(event.section)} burns: now worth {event.value}{fires}."
+    def LibraryCollapsed(self, event: ev.LibraryCollapsed) -> Phrase:  # noqa: N802
+        section = section_called(event.section, self.pack)
+        return phrase("fire-event-collapses", section=section, token=SECTION_KEYS[event.section])
 
-    def LibraryCollapsed(self, event: ev.LibraryCollapsed) -> str:  # noqa: N802
-        return f"{self.section(event.section)} is destroyed: the library collapses."
+    def KnowledgeScored(self, event: ev.KnowledgeScored) -> Phrase:  # noqa: N802
+        return phrase(
+            "fire-event-scored",
+            who=self.who(event.who),
+            points=event.knowledge + event.bravery,
+            knowledge=event.knowledge,
+            bravery=event.bravery,
+        )
 
-    def KnowledgeScored(self, event: ev.KnowledgeScored) -> str:  # noqa: N802
-        total = points_words(event.knowledge + event.bravery)
-        return f"{self.who(event.who)} scores {total}: knowledge {event.knowledge}, bravery {event.bravery}."
+    def PointsGained(self, event: ev.PointsGained) -> Phrase:  # noqa: N802
+        return phrase("fire-event-gained", who=self.who(event.who), points=event.points)
 
-    def PointsGained(self, event: ev.PointsGained) -> str:  # noqa: N802
-        return f"{self.who(event.who)} gains {points_words(event.points)}."
+    def PointsLost(self, event: ev.PointsLost) -> Phrase:  # noqa: N802
+        return phrase("fire-event-lost", who=self.who(event.who), points=event.points)
 
-    def PointsLost(self, event: ev.PointsLost) -> str:  # noqa: N802
-        return f"{self.who(event.who)} loses {points_words(event.points)}."
+    def ToolPlayed(self, event: ev.ToolPlayed) -> Phrase:  # noqa: N802
+        return phrase("fire-event-played", who=self.who(event.who), tool=self.tool(event.tool))
 
-    def ToolPlayed(self, event: ev.ToolPlayed) -> str:  # noqa: N802
-        return f"{self.who(event.who)} plays the {self.tool(event.tool)}."
+    def BookMoved(self, event: ev.BookMoved) -> Phrase:  # noqa: N802
+        return phrase("fire-event-moved", tool=TOOL_KEYS[event.tool], token=TOKEN_KEYS[event.token])
 
-    def BookMoved(self, event: ev.BookMoved) -> str:  # noqa: N802
-        does = {"cloak": "saves", "axe": "sends back"}.get(TOOL_KEYS[event.tool], "takes")
-        return f"The {name_of(TOOL_KEYS[event.tool])} {does} {BOOKS[event.token]}."
+    def ToolTaken(self, event: ev.ToolTaken) -> Phrase:  # noqa: N802
+        return phrase("fire-event-took", who=self.who(event.who), tool=self.tool(event.tool))
 
-    def ToolTaken(self, event: ev.ToolTaken) -> str:  # noqa: N802
-        return f"{self.who(event.who)} takes the {self.tool(event.tool)}."
+    def ToolDrawn(self, event: ev.ToolDrawn) -> Phrase:  # noqa: N802
+        if event.tool is None:
+            return phrase("fire-event-drew-tool-unseen", who=self.who(event.who))
+        return phrase("fire-event-drew-tool", who=self.who(event.who), tool=self.tool(event.tool))
 
-    def ToolDrawn(self, event: ev.ToolDrawn) -> str:  # noqa: N802
-        drawn = "a tool" if event.tool is None else f"the {self.tool(event.tool)}"
-        return f"{self.who(event.who)} draws {drawn}."
+    def ToolExchanged(self, event: ev.ToolExchanged) -> Phrase:  # noqa: N802
+        return phrase("fire-event-exchanged", who=self.who(event.who), tool=self.tool(event.tool))
 
-    def ToolExchanged(self, event: ev.ToolExchanged) -> str:  # noqa: N802
-        return f"{self.who(event.who)} exchanges the {self.tool(event.tool)}."
+    def MarketFilled(self, event: ev.MarketFilled) -> Phrase:  # noqa: N802
+        return phrase("fire-event-offered", tool=self.tool(event.tool))
 
-    def MarketFilled(self, event: ev.MarketFilled) -> str:  # noqa: N802
-        return f"The market offers the {self.tool(event.tool)}."
+    def DeckReshuffled(self, event: ev.DeckReshuffled) -> Phrase:  # noqa: N802
+        return phrase("fire-event-reshuffled", cards=event.cards)
 
-    def DeckReshuffled(self, event: ev.DeckReshuffled) -> str:  # noqa: N802
-        return f"The discarded tools become a new deck of {event.cards}."
+    def TokensSent(self, event: ev.TokensSent) -> Phrase:  # noqa: N802
+        who, told = self.who(event.who), tokens(event.tokens)
+        if event.to == ASIDE:
+            return phrase("fire-event-sent-aside", who=who, tokens=told)
+        return phrase("fire-event-sent", who=who, tokens=told, to=ROBOT if event.to == TO_ROBOT else self.who(event.to))
 
-    def TokensSent(self, event: ev.TokensSent) -> str:  # noqa: N802
-        to = {ASIDE: "aside", TO_ROBOT: "to the robot"}.get(event.to) or f"to {self.who(event.to)}"
-        return f"{self.who(event.who)} sends {tokens_words(event.tokens)} {to}."
+    def RobotFlipped(self, event: ev.RobotFlipped) -> Phrase:  # noqa: N802
+        burns = self.pack.tool_cards[event.tool].robot_burns
+        sections = tuple(phrase("fire-section-by-colour", token=key) for key in burns)
+        return phrase("fire-event-flipped", tool=self.tool(event.tool), sections=sections, count=len(sections))
 
-    def RobotFlipped(self, event: ev.RobotFlipped) -> str:  # noqa: N802
-        sections = self.pack.tool_cards[event.tool].robot_burns
-        verb = "burns" if len(sections) == 1 else "burn"
-        return f"The robot turns up the {self.tool(event.tool)}: {' and '.join(sections)} {verb}."
+    def TurnEnded(self, event: ev.TurnEnded) -> Phrase:  # noqa: N802
+        return phrase("fire-event-turn-ends", who=self.who(event.who))
 
-    def TurnEnded(self, event: ev.TurnEnded) -> str:  # noqa: N802
-        return f"{self.who(event.who)}'s turn ends."
+    def RoundEnded(self, event: ev.RoundEnded) -> Phrase:  # noqa: N802
+        return phrase("fire-event-round-ends", round=event.round)
 
-    def RoundEnded(self, event: ev.RoundEnded) -> str:  # noqa: N802
-        return f"Round {event.round} ends."
-
-    def MatchEnded(self, event: ev.MatchEnded) -> str:  # noqa: N802
-        scores = ", ".join(f"{self.who(who)} {score}" for who, score in enumerate(event.scores))
-        return f"{ENDING_WORDS[ENDINGS[event.ending]]}. {scores}."
+    def MatchEnded(self, event: ev.MatchEnded) -> Phrase:  # noqa: N802
+        scores = [phrase("fire-score", who=self.who(who), score=score) for who, score in enumerate(event.scores)]
+        told = reduce(lambda first, score: phrase("list-more", first=first, next=score), scores)
+        return phrase("fire-event-match-ends", ending=ENDINGS[event.ending], scores=told)
 
 
 # The rules that an event rests on; events with a `rule` of their own name it themselves.
@@ -256,35 +253,18 @@ def rules_of(event: Event) -> tuple[str, ...]:
 
 # --- the question -------------------------------------------------------------------------------------------
 
-QUESTIONS = {
-    "amulet": "Play an Amulet before turn order is chosen?",
-    "assign": "Which token goes on the {card} card?",
-    "choose_card": "Choose your turn order card.",
-    "save_or_leave": "Draw again, or leave with {stake}?",
-    "first_draw": "Take the bag and draw.",
-    "shovel_pick": "Which of the two tokens do you place?",
-    "torch_pick": "Which of the Torch's tokens do you place?",
-    "reaction": "The fire catches. Do you play a tool?",
-    "take_tool": "Take a tool.",
-    "leaving_tool": "Take a tool, or none?",
-    "after_scoring": "Play a tool now that you have scored?",
-    "exchange": "Exchange one of your tools?",
-    "shout": "Who shouts Burn! first?",
-}
 
-
-def prompt(view: FireView, names: Sequence[str], own: Mapping[str, Any]) -> str:
+def prompt(view: FireView, names: Sequence[str], own: Mapping[str, Any]) -> Phrase:
     """What is asked of whom, in one line; the same words for everybody while a secret window is open."""
     if view.over:
-        return "The match is over."
+        return phrase("fire-over")
     decision, asked = own.get("decision", view.decision), own.get("asked", view.asked)
     if decision == "waiting":
-        return "The fire catches..." if view.caught is not None else "One moment..."
+        return phrase("fire-waiting" if view.caught is None else "fire-catching")
     if asked != TABLE and asked != own.get("seat", view.seat):
-        return f"{who_is(asked or 0, names)} is thinking."
-    return QUESTIONS[question_of(str(decision), own.get("legal", view.legal))].format(
-        card=CARD_TITLES[(view.assigning or 1) - 1], stake=points_words(view.at_stake or 0)
-    )
+        return phrase("fire-thinking", who=who_is(asked or 0, names))
+    question = question_of(str(decision), own.get("legal", view.legal))
+    return phrase(f"fire-ask-{question}", card=view.assigning or 1, points=view.at_stake or 0)
 
 
 def question_of(decision: str, legal: Sequence[str]) -> str:

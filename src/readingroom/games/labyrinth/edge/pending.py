@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readingroom.core.game import Refusal
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.games.labyrinth.rules.house import TIME_MACHINE
 from readingroom.games.labyrinth.rules.state import LabyrinthState
 from readingroom.games.labyrinth.rules.table import (
@@ -28,17 +29,17 @@ from readingroom.games.labyrinth.rules.table import (
 
 # What every other question waits for, with its rule.
 COMES_FIRST: Final = {
-    int(ASK_START): ("LAB-SETUP-11", "first choose the genres of your three Books"),
-    int(ASK_INSTEAD): ("R-14", "first name another genre for the Book that the deck could not give"),
-    int(ASK_TAKE): ("R-39", "first choose the genre of the Book that you take with the Library Card"),
-    int(ASK_EXTRA): ("R-39", "first take the Library Card's Book, or skip it"),
-    int(ASK_REWARD): ("LAB-REW-1", "first draw the Reward of this tile, or skip it"),
-    int(ASK_PAY): ("R-34", "first choose the cards that pay for the Terror"),
-    int(ASK_RETURN): ("R-35", "first choose the captured Terror that goes to this Shelf"),
-    int(ASK_KEEP): ("R-53", "first choose the hand that keeps the captured Terror"),
-    int(ASK_GIVE_TO): ("LAB-PASS-1", "first choose who gets the card"),
-    int(ASK_SWAP_FOR): ("R-41", "first choose what you get in the swap"),
-    int(ASK_ROOM): ("R-58", "a card is offered to you: discard one to make room, or keep all your cards"),
+    int(ASK_START): ("LAB-SETUP-11", phrase("labyrinth-refused-first-start")),
+    int(ASK_INSTEAD): ("R-14", phrase("labyrinth-refused-first-instead")),
+    int(ASK_TAKE): ("R-39", phrase("labyrinth-refused-first-take")),
+    int(ASK_EXTRA): ("R-39", phrase("labyrinth-refused-first-extra")),
+    int(ASK_REWARD): ("LAB-REW-1", phrase("labyrinth-refused-first-reward")),
+    int(ASK_PAY): ("R-34", phrase("labyrinth-refused-first-pay")),
+    int(ASK_RETURN): ("R-35", phrase("labyrinth-refused-first-return")),
+    int(ASK_KEEP): ("R-53", phrase("labyrinth-refused-first-keep")),
+    int(ASK_GIVE_TO): ("LAB-PASS-1", phrase("labyrinth-refused-first-give-to")),
+    int(ASK_SWAP_FOR): ("R-41", phrase("labyrinth-refused-first-swap-for")),
+    int(ASK_ROOM): ("R-58", phrase("labyrinth-refused-first-make-room")),
 }
 
 
@@ -47,31 +48,32 @@ def comes_first(state: LabyrinthState, *kinds: int) -> Refusal | None:
     if state.asks in kinds:
         return None
     if state.asks == ASK_ACT:
-        return Refusal("LAB-TURN-2", "first choose an action")
+        return Refusal("LAB-TURN-2", phrase("labyrinth-refused-first-act"))
     if state.asks == ASK_SPEND:
         return Refusal(*first_spend(state))
     return Refusal(*COMES_FIRST[int(state.asks)])
 
 
-def not_before(state: LabyrinthState, kind: int, rule: str, sentence: str) -> Refusal | None:
-    """The same for an answer to one question: between actions the sentence says when that is asked."""
-    return Refusal(rule, sentence) if state.asks == ASK_ACT else comes_first(state, kind)
+def not_before(state: LabyrinthState, kind: int, rule: str, says: Phrase) -> Refusal | None:
+    """The same for an answer to one question: between actions the phrase says when that is asked."""
+    return Refusal(rule, says) if state.asks == ASK_ACT else comes_first(state, kind)
 
 
-def first_spend(state: LabyrinthState) -> tuple[str, str]:
+def first_spend(state: LabyrinthState) -> tuple[str, Phrase]:
     """Boosters are asked for on a walk, in a capture, for a flip and for a pass."""
     if state.first == FOR_WALK:
-        return "R-29", "first choose the boosters for the way"
+        return "R-29", phrase("labyrinth-refused-first-spend-way")
     if state.first == FOR_COPIES:
-        return "R-33", "first choose the Photocopier"
-    return "R-59", "first choose the booster to use"
+        return "R-33", phrase("labyrinth-refused-first-spend-copies")
+    return "R-59", phrase("labyrinth-refused-first-spend")
 
 
 def no_action(state: LabyrinthState) -> Refusal | None:
     """No action is left in this turn, or too many have been done (5.1)."""
     if state.acted >= ACTIONS_AT_MOST:
-        return Refusal("R-60", f"{ACTIONS_AT_MOST} actions are the most in one turn: end your turn")
+        return Refusal("R-60", phrase("labyrinth-refused-most-actions", most=int(ACTIONS_AT_MOST)))
     if state.actions > 0:
         return None
-    more = ", or play a Time Machine for one more" if state.own_boosters(TIME_MACHINE) else ""
-    return Refusal("LAB-TURN-2", f"no action is left: end your turn{more}")
+    if state.own_boosters(TIME_MACHINE):
+        return Refusal("LAB-TURN-2", phrase("labyrinth-refused-no-action-but-time-machine"))
+    return Refusal("LAB-TURN-2", phrase("labyrinth-refused-no-action"))

@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from readingroom.core.phrases import Phrase, Word, phrase
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS, cell_number
 from readingroom.games.labyrinth.cards.pack import Pack
-from readingroom.games.labyrinth.edge.actions import thing_numbers
+from readingroom.games.labyrinth.edge.actions import LabyrinthAction, thing_numbers
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds
 from readingroom.games.labyrinth.edge.view import GenreView, LabyrinthView, TileView
 from readingroom.games.labyrinth.rules.house import FIRST_REWARD
-from readingroom.games.labyrinth.words.naming import place, terror_name, thing_name
+from readingroom.games.labyrinth.rules.table import TROLLEY
+from readingroom.games.labyrinth.words.naming import name_of, name_of_terror, person, thing_name, tile
 from readingroom.games.labyrinth.words.text import who_is
 
 Sides = tuple[bool, bool, bool, bool]
@@ -28,6 +30,7 @@ class Looks:
     odds: LabyrinthOdds | None
     pack: Pack
     names: Sequence[str]
+    then: tuple[LabyrinthAction, ...] | None = None  # what the seat plans to do next; None: no plan is known
 
     # --- people and hands -------------------------------------------------------------------------------
 
@@ -45,10 +48,23 @@ class Looks:
         return (1,) if self.view.solo else tuple(hand for hand in range(len(self.view.hands)) if hand != self.seat)
 
     def who(self, hand: int) -> str:
-        return who_is(hand, self.names, solo=self.view.solo)
+        """A player or the Trolley as text, for doors that write their own sentences."""
+        return str(who_is(hand, self.names, solo=self.view.solo))
 
     def name(self, thing: int) -> str:
         return thing_name(self.pack, thing)
+
+    def card(self, thing: int) -> Phrase:
+        """The same for catalogues."""
+        return name_of(self.pack, thing)
+
+    def person(self, hand: int) -> Word:
+        """A player by name; alone, the Trolley is spoken of otherwise."""
+        return person(hand, self.names)
+
+    def is_trolley(self, hand: int) -> bool:
+        """Alone, the second hand is the Trolley's."""
+        return self.view.solo and hand == TROLLEY
 
     def number(self, key: str) -> int:
         """The number of a thing that a view or an action names."""
@@ -90,8 +106,8 @@ class Looks:
         """The Terrors on the grid, with their cells."""
         return [(cell, tile.terror) for cell, tile in enumerate(self.view.tiles) if tile.terror is not None]
 
-    def terror(self, terror: int) -> str:
-        return terror_name(self.pack, terror)
+    def terror(self, terror: int) -> Phrase:
+        return name_of_terror(self.pack, terror)
 
     # --- decks and Shelves ------------------------------------------------------------------------------
 
@@ -132,13 +148,14 @@ class Looks:
             if 0 <= row + down < 5 and 0 <= column + right < 5:
                 yield side, (row + down) * 5 + column + right
 
-    def spot(self, cell: int) -> str:
+    def spot(self, cell: int) -> Phrase:
         """A tile as one would point at it: from where one's own meeples stand, if it lies beside them."""
         for hand in self.own():
             side = next((side for side, other in self.beside(self.at(hand)) if other == cell), None)
             if side is not None:
-                return f"the tile {SIDES[side]} of {'me' if hand == self.seat else 'the Trolley'} ({place(cell)})"
-        return place(cell)
+                beside = "me" if hand == self.seat else "trolley"
+                return phrase("labyrinth-spot", side=SIDES[side], beside=beside, tile=tile(cell))
+        return tile(cell, "object")
 
     def opened(self, cell: int, sides: Sides) -> tuple[set[int], set[int]]:
         """What one's own meeples could walk to, and no longer, if a tile lay lit with these open sides."""
@@ -167,16 +184,18 @@ class Looks:
                     left.append(other)
         return found - {start}
 
-    def prize(self, cell: int, hands: Sequence[int]) -> str | None:
-        """What a walk with the cards of these hands would bring at a cell, in words; None: nothing."""
-        tile = self.view.tiles[cell]
-        if tile.shelf is not None:
-            fitting = self.fitting(tile.shelf, hands)
-            return f"the {tile.shelf} Shelf, where I can return {self.terror(fitting[0])}" if fitting else None
-        if tile.terror is not None:
-            payable = not self.lacks(tile.terror, self.held(*hands))
-            return f"{self.terror(tile.terror)}, which my cards can pay for" if payable else None
-        return "a Reward tile" if tile.kind == "reward" and tile.lit else None
+    def prize(self, cell: int, hands: Sequence[int]) -> Phrase | None:
+        """What a walk with the cards of these hands would bring at a cell; None: nothing."""
+        there = self.view.tiles[cell]
+        if there.shelf is not None:
+            fitting = self.fitting(there.shelf, hands)
+            if not fitting:
+                return None
+            return phrase("labyrinth-prize-shelf", genre=there.shelf, terror=self.terror(fitting[0]))
+        if there.terror is not None:
+            payable = not self.lacks(there.terror, self.held(*hands))
+            return phrase("labyrinth-prize-terror", terror=self.terror(there.terror)) if payable else None
+        return phrase("labyrinth-prize-reward") if there.kind == "reward" and there.lit else None
 
     def fitting(self, shelf: str, hands: Iterable[int]) -> list[int]:
         """The captured Terrors in some hands that may go to a Shelf."""

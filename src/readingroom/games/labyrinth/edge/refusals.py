@@ -1,6 +1,6 @@
-"""Why an action is not allowed now: the rule, and a sentence that says what to do instead.
+"""Why an action is not allowed now: the rule, and a phrase that says what to do instead.
 
-Everything on the table is open but the genres that others have chosen in the set-up; no sentence rests on those.
+Everything on the table is open but the genres that others have chosen in the set-up; no phrase rests on those.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from readingroom.core.game import Refusal
+from readingroom.core.phrases import phrase
 from readingroom.core.state import bit
 from readingroom.games.labyrinth.cards.names import MEEPLE_KEYS, cell_number
 from readingroom.games.labyrinth.cards.pack import Pack, published_pack
@@ -45,13 +46,13 @@ from readingroom.games.labyrinth.rules.table import (
 
 # How a match has ended, by the rule; one that never began has not.
 ENDED: Final = (
-    ("TABLE-OVER-1", "nobody is asked now"),
-    ("LAB-END-1", "the match is over: all six Shelves are filled"),
-    ("LAB-END-2", "the match is over: time is out"),
-    ("LAB-END-3", "the match is over: six Terrors lie on the grid"),
-    ("R-6", "the match is over: it was given up"),
+    ("TABLE-OVER-1", phrase("labyrinth-refused-nobody-asked")),
+    ("LAB-END-1", phrase("labyrinth-refused-over-won")),
+    ("LAB-END-2", phrase("labyrinth-refused-over-out-of-time")),
+    ("LAB-END-3", phrase("labyrinth-refused-over-overrun")),
+    ("R-6", phrase("labyrinth-refused-over-conceded")),
 )
-NO_TROLLEY: Final = Refusal("LAB-SOLO-1", "only a player alone has a Trolley")
+NO_TROLLEY: Final = Refusal("LAB-SOLO-1", phrase("labyrinth-refused-no-trolley"))
 
 
 def why_not(state: LabyrinthState, code: int, pack: Pack | None = None) -> Refusal:
@@ -70,7 +71,7 @@ def why_not(state: LabyrinthState, code: int, pack: Pack | None = None) -> Refus
         case do.Spend() | do.Pay() | do.Copy() | do.Return() | do.Discard():
             return why_not_card(state, action, pack)
         case do.Concede():
-            return Refusal("R-6", "giving up answers no question: the player whose turn it is may say so beside it")
+            return Refusal("R-6", phrase("labyrinth-refused-concede"))
         case _:
             return why_not_passed(state, action, pack)
 
@@ -131,12 +132,12 @@ def why_not_passed(
 
 def why_not_genres(state: LabyrinthState, action: do.Start | do.Instead) -> Refusal:
     if state.asks not in (ASK_START, ASK_INSTEAD):
-        return Refusal("LAB-SETUP-11", "the first Books are dealt: now you take Books by actions")
+        return Refusal("LAB-SETUP-11", phrase("labyrinth-refused-books-dealt"))
     if isinstance(action, do.Start):
-        return Refusal("R-14", "the genres are chosen: only another one for the missing Book is asked for")
+        return Refusal("R-14", phrase("labyrinth-refused-genres-chosen"))
     if state.asks == ASK_START:
-        return Refusal("LAB-SETUP-11", "first choose the genres of all three Books")
-    return Refusal("R-14", f"no {action.genre} Book is left for you either: choose another genre")
+        return Refusal("LAB-SETUP-11", phrase("labyrinth-refused-genres-first"))
+    return Refusal("R-14", phrase("labyrinth-refused-none-left-either", genre=action.genre))
 
 
 # --- taking, drawing, ending --------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def why_not_draw_or_end(
             return why_not_draw(state, action)
         case do.Skip():
             waits = comes_first(state, ASK_ACT)
-            return waits or Refusal("LAB-REW-1", "nothing is waiting to be drawn: choose an action, or end your turn")
+            return waits or Refusal("LAB-REW-1", phrase("labyrinth-refused-nothing-to-draw"))
         case do.Extra():
             return why_not_extra(state, action)
         case do.Keep():
@@ -163,9 +164,9 @@ def why_not_draw_or_end(
 
 def why_not_end(state: LabyrinthState, action: do.End) -> Refusal:
     if action.pass_on and state.house.solo:
-        return Refusal("LAB-SOLO-2", "alone there is no next player to pass an action to")
+        return Refusal("LAB-SOLO-2", phrase("labyrinth-refused-pass-on-alone"))
     waits = comes_first(state, ASK_ACT)
-    return waits or Refusal("LAB-PASSACT-1", "no action is left to pass on: end your turn")
+    return waits or Refusal("LAB-PASSACT-1", phrase("labyrinth-refused-nothing-to-pass-on"))
 
 
 def why_not_take(state: LabyrinthState, action: do.Take) -> Refusal:
@@ -177,37 +178,37 @@ def why_not_take(state: LabyrinthState, action: do.Take) -> Refusal:
         return waits
     if state.asks == ASK_TAKE:
         if hand != state.second:
-            return Refusal("R-56", "the Books come into the hand that plays the Library Card")
+            return Refusal("R-56", phrase("labyrinth-refused-take-hand"))
         return none_left(action.genre)
     return no_action(state) or (none_left(action.genre) if state.has_room(hand) else no_room(state, hand, "LAB-TAKE-2"))
 
 
 def none_left(genre: str) -> Refusal:
-    return Refusal("R-46", f"no {genre} Book is left, in deck or discard: choose another genre")
+    return Refusal("R-46", phrase("labyrinth-refused-none-left", genre=genre))
 
 
 def no_room(state: LabyrinthState, hand: int, rule: str) -> Refusal:
-    whose = "the Trolley's" if state.house.solo and hand == TROLLEY else "your"
+    whose = "trolley" if state.house.solo and hand == TROLLEY else "own"
     if state.hand_books[hand] == 0 and state.rewards_in(hand) == 0:
-        return Refusal(rule, f"{whose} hand is full of captured Terrors: return one first")
-    return Refusal(rule, f"{whose} hand is full: discard a card first")
+        return Refusal(rule, phrase("labyrinth-refused-full-of-terrors", hand=whose))
+    return Refusal(rule, phrase("labyrinth-refused-full", hand=whose))
 
 
 def why_not_draw(state: LabyrinthState, action: do.Draw) -> Refusal:
     hand = TROLLEY if action.into == "trolley" else state.active
     if action.into == "trolley" and not state.house.solo:
         return NO_TROLLEY
-    waits = not_before(state, ASK_REWARD, "LAB-REW-1", "a Reward is drawn where a move ends on a Reward tile")
+    waits = not_before(state, ASK_REWARD, "LAB-REW-1", phrase("labyrinth-refused-reward-when"))
     if waits is not None:
         return waits
     if not state.first & bit(hand):
-        who = "you" if hand == TROLLEY else "the Trolley"
-        return Refusal("R-51", f"only {who} moved here, so the Reward goes into that hand")
+        who = "you" if hand == TROLLEY else "trolley"
+        return Refusal("R-51", phrase("labyrinth-refused-reward-hand", who=who))
     return no_room(state, hand, "LAB-HAND-2")
 
 
 def why_not_extra(state: LabyrinthState, action: do.Extra) -> Refusal:
-    waits = not_before(state, ASK_EXTRA, "LAB-BOOST-9", "one more Book comes with a Library Card: play one first")
+    waits = not_before(state, ASK_EXTRA, "LAB-BOOST-9", phrase("labyrinth-refused-extra-when"))
     if waits is not None:
         return waits
     return none_left(action.genre) if state.has_room(state.second) else no_room(state, state.second, "LAB-HAND-2")
@@ -216,5 +217,5 @@ def why_not_extra(state: LabyrinthState, action: do.Extra) -> Refusal:
 def why_not_keep(state: LabyrinthState) -> Refusal:
     if not state.house.solo:
         return NO_TROLLEY
-    when = "which hand keeps a pile is asked after a ride onto a Terror"
+    when = phrase("labyrinth-refused-keep-when")
     return not_before(state, ASK_KEEP, "R-53", when) or Refusal("R-53", when)

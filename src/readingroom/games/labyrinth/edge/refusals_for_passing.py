@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readingroom.core.game import Refusal
+from readingroom.core.phrases import phrase
 from readingroom.core.sets import members
 from readingroom.core.state import bit
 from readingroom.games.labyrinth.cards.pack import Pack
@@ -19,19 +20,18 @@ from readingroom.games.labyrinth.rules.table import (
     ASK_SWAP_FOR,
     TROLLEY,
 )
-from readingroom.games.labyrinth.words.naming import thing_name
+from readingroom.games.labyrinth.words.naming import name_of
 
 
 def why_not_pass(state: LabyrinthState, thing: int, pack: Pack) -> Refusal | None:
     """What GIVE, RECEIVE and SWAP share: a question before them, captured Terrors, actions, what has just moved."""
     if thing >= FIRST_PILE and not state.house.solo:
-        return Refusal("LAB-PASS-2", "a captured Terror stays with the one who captured it")
+        return Refusal("LAB-PASS-2", phrase("labyrinth-refused-terror-stays"))
     waits = comes_first(state, ASK_ACT)
     if waits is None and (not is_free(state) or state.acted >= ACTIONS_AT_MOST):
         waits = no_action(state)
     if waits is None and has_moved(state, thing):
-        name = thing_name(pack, thing)
-        return Refusal("R-62", f"{name} has just changed hands: the card stays until your next action")
+        return just_moved(thing, pack)
     return waits
 
 
@@ -42,34 +42,38 @@ def has_moved(state: LabyrinthState, thing: int) -> bool:
     return state.moved_others & bit(thing - FIRST_REWARD) != 0
 
 
+def just_moved(thing: int, pack: Pack) -> Refusal:
+    return Refusal("R-62", phrase("labyrinth-refused-just-moved", card=name_of(pack, thing)))
+
+
 def why_not_give(state: LabyrinthState, thing: int, pack: Pack) -> Refusal:
     waits = why_not_pass(state, thing, pack)
     if waits is not None:
         return waits
     if not state.has_thing(state.active, thing):
         if state.house.solo and state.has_thing(TROLLEY, thing):
-            return Refusal("LAB-SOLO-7", f"the Trolley holds {thing_name(pack, thing)} already")
+            return Refusal("LAB-SOLO-7", phrase("labyrinth-refused-trolley-has", card=name_of(pack, thing)))
         return not_held(state, thing, pack, "LAB-PASS-1")
     reached = [partner for partner in members(partners(state)) if is_in_touch(state, partner, thing)]
     if not reached:
         return nobody_here(state, thing)
     if state.refused and not state.house.solo:
-        return Refusal("R-61", "a full hand has refused a card: it is asked again after your next action")
-    return Refusal("LAB-PASS-3", f"{whose(state)} hand is full: swap one for one, which needs no free slot")
+        return Refusal("R-61", phrase("labyrinth-refused-refused-already"))
+    return Refusal("LAB-PASS-3", phrase("labyrinth-refused-others-full", hand=whose(state)))
 
 
 def why_not_receive(state: LabyrinthState, thing: int, pack: Pack) -> Refusal:
     waits = why_not_pass(state, thing, pack)
     if waits is not None:
         return waits
-    name, giver = thing_name(pack, thing), state.holder(thing)
+    name, giver = name_of(pack, thing), state.holder(thing)
     if giver == state.active:
-        return Refusal("LAB-PASS-1", f"{name} is in your hand already")
+        return Refusal("LAB-PASS-1", phrase("labyrinth-refused-yours-already", card=name))
     if giver < 0:
         return not_held(state, thing, pack, "LAB-PASS-1")
     if not is_in_touch(state, giver, thing):
         return too_far(state, thing)
-    return Refusal("LAB-PASS-3", "your hand is full: discard a card first, or swap one for one")
+    return Refusal("LAB-PASS-3", phrase("labyrinth-refused-full-but-swap"))
 
 
 def why_not_swap(state: LabyrinthState, thing: int, pack: Pack) -> Refusal:
@@ -80,47 +84,47 @@ def why_not_swap(state: LabyrinthState, thing: int, pack: Pack) -> Refusal:
         return not_held(state, thing, pack, "LAB-PASS-1")
     if not any(is_in_touch(state, partner, thing) for partner in members(partners(state))):
         return nobody_here(state, thing)
-    return Refusal("LAB-PASS-1", f"nothing can come for {thing_name(pack, thing)}: give it instead")
+    return Refusal("LAB-PASS-1", phrase("labyrinth-refused-nothing-for", card=name_of(pack, thing)))
 
 
 def why_not_swap_for(state: LabyrinthState, thing: int, pack: Pack) -> Refusal:
     if thing >= FIRST_PILE and not state.house.solo:
-        return Refusal("LAB-PASS-2", "a captured Terror stays with the one who captured it")
-    waits = not_before(state, ASK_SWAP_FOR, "R-41", "first choose the card of yours that you swap")
+        return Refusal("LAB-PASS-2", phrase("labyrinth-refused-terror-stays"))
+    waits = not_before(state, ASK_SWAP_FOR, "R-41", phrase("labyrinth-refused-swap-first"))
     if waits is not None:
         return waits
-    name, holder = thing_name(pack, thing), state.holder(thing)
+    name, holder = name_of(pack, thing), state.holder(thing)
     if holder < 0:
         return not_held(state, thing, pack, "LAB-PASS-1")
     if holder == state.active:
-        return Refusal("LAB-PASS-1", f"{name} is in your hand already")
+        return Refusal("LAB-PASS-1", phrase("labyrinth-refused-yours-already", card=name))
     if has_moved(state, thing):
-        return Refusal("R-62", f"{name} has just changed hands: the card stays until your next action")
+        return just_moved(thing, pack)
     return too_far(state, state.first)
 
 
 def why_not_give_to(state: LabyrinthState, seat: int) -> Refusal:
     if state.house.solo:
-        return Refusal("LAB-SOLO-7", "alone you give cards to the Trolley, and nobody needs to be named")
+        return Refusal("LAB-SOLO-7", phrase("labyrinth-refused-give-to-alone"))
     if seat >= state.seats:
-        return Refusal("LAB-PASS-1", f"there are only {state.seats} players")
-    waits = not_before(state, ASK_GIVE_TO, "LAB-PASS-1", "first choose the card to give")
+        return Refusal("LAB-PASS-1", phrase("labyrinth-refused-seats", seats=int(state.seats)))
+    waits = not_before(state, ASK_GIVE_TO, "LAB-PASS-1", phrase("labyrinth-refused-give-first"))
     if waits is not None:
         return waits
     if seat == state.active:
-        return Refusal("LAB-PASS-1", "you hold the card: give it to another player")
+        return Refusal("LAB-PASS-1", phrase("labyrinth-refused-give-to-self"))
     if not is_in_touch(state, seat, state.first):
         return too_far(state, state.first)
     if state.refused and may_still_discard(state, seat):
-        return Refusal("R-61", "a full hand has refused a card: it is asked again after your next action")
-    return Refusal("LAB-PASS-3", "that hand is full and has nothing to discard")
+        return Refusal("R-61", phrase("labyrinth-refused-refused-already"))
+    return Refusal("LAB-PASS-3", phrase("labyrinth-refused-full-for-good"))
 
 
 def why_not_refuse(state: LabyrinthState) -> Refusal:
     if state.house.solo:
-        return Refusal("LAB-SOLO-7", "alone nobody offers you a card")
-    waits = not_before(state, ASK_ROOM, "R-58", "no card is offered to you")
-    return waits or Refusal("R-58", "no card is offered to you")
+        return Refusal("LAB-SOLO-7", phrase("labyrinth-refused-offer-alone"))
+    waits = not_before(state, ASK_ROOM, "R-58", phrase("labyrinth-refused-no-offer"))
+    return waits or Refusal("R-58", phrase("labyrinth-refused-no-offer"))
 
 
 # --- who can be reached -------------------------------------------------------------------------------------
@@ -139,16 +143,16 @@ def nobody_here(state: LabyrinthState, thing: int) -> Refusal:
     if state.house.solo:
         return too_far(state, thing)
     if is_lone_service(state, thing):
-        return Refusal("LAB-BOOST-5", "the Trolley Service does not bring itself to another tile")
-    return Refusal("LAB-PASS-1", "nobody else stands on your tile: walk to somebody, or use a Trolley Service")
+        return Refusal("LAB-BOOST-5", phrase("labyrinth-refused-lone-service"))
+    return Refusal("LAB-PASS-1", phrase("labyrinth-refused-nobody-here"))
 
 
 def too_far(state: LabyrinthState, thing: int) -> Refusal:
     if is_lone_service(state, thing):
-        return Refusal("LAB-BOOST-5", "the Trolley Service does not bring itself to another tile")
+        return Refusal("LAB-BOOST-5", phrase("labyrinth-refused-lone-service"))
     if state.house.solo:
-        return Refusal("LAB-SOLO-7", "the Trolley stands on another tile: bring it here, or use a Trolley Service")
-    return Refusal("LAB-PASS-1", "that player stands on another tile: walk there, or use a Trolley Service")
+        return Refusal("LAB-SOLO-7", phrase("labyrinth-refused-trolley-far"))
+    return Refusal("LAB-PASS-1", phrase("labyrinth-refused-player-far"))
 
 
 def is_lone_service(state: LabyrinthState, thing: int) -> bool:
@@ -158,4 +162,4 @@ def is_lone_service(state: LabyrinthState, thing: int) -> bool:
 
 
 def whose(state: LabyrinthState) -> str:
-    return "the Trolley's" if state.house.solo else "every other player's"
+    return "trolley" if state.house.solo else "others"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from readingroom.core.game import Refusal
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.core.sets import members
 from readingroom.core.state import bit, bits
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS
@@ -23,7 +24,7 @@ from readingroom.games.labyrinth.rules.walking import (
     reaches,
     walker_start,
 )
-from readingroom.games.labyrinth.words.naming import listed, place, symbol_counts, symbols_words, terror_name
+from readingroom.games.labyrinth.words.naming import name_of_terror, symbol_counts, symbols, tile
 
 # --- LAB-FLIP and LAB-ROT -----------------------------------------------------------------------------------
 
@@ -33,11 +34,10 @@ def why_not_flip(state: LabyrinthState, cell: int) -> Refusal:
     if waits is not None:
         return waits
     if cell == COMPASS:
-        return Refusal("R-16", "the compass is always lit")
+        return Refusal("R-16", phrase("labyrinth-refused-compass-lit"))
     if state.lit & bit(cell):
-        return Refusal("LAB-FLIP-5", f"{place(cell)} is lit already, and no action turns a tile dark")
-    far = f"{place(cell)} shares no side with {own_tiles(state)}"
-    return Refusal("LAB-FLIP-2", f"{far}: walk next to it first, or use a Useful Map")
+        return Refusal("LAB-FLIP-5", phrase("labyrinth-refused-lit-already", tile=tile(cell)))
+    return Refusal("LAB-FLIP-2", phrase("labyrinth-refused-flip-far", tile=tile(cell), near=own_tiles(state)))
 
 
 def why_not_rotate(state: LabyrinthState, cell: int) -> Refusal:
@@ -45,17 +45,17 @@ def why_not_rotate(state: LabyrinthState, cell: int) -> Refusal:
     if waits is not None:
         return waits
     if cell == COMPASS:
-        return Refusal("R-16", "the compass is never turned")
+        return Refusal("R-16", phrase("labyrinth-refused-compass-turned"))
     if not state.lit & bit(cell):
-        return Refusal("LAB-ROT-3", f"{place(cell)} is dark: light it before you turn it")
+        return Refusal("LAB-ROT-3", phrase("labyrinth-refused-turn-dark", tile=tile(cell)))
     own = state.own_cells()
     if not own & bit(cell) and not is_beside(cell, own):
-        return Refusal("LAB-ROT-1", f"{place(cell)} shares no side with {own_tiles(state)}: walk next to it first")
-    return Refusal("R-17", f"{place(cell)} is a crossroads: turning it would change nothing")
+        return Refusal("LAB-ROT-1", phrase("labyrinth-refused-rotate-far", tile=tile(cell), near=own_tiles(state)))
+    return Refusal("R-17", phrase("labyrinth-refused-turn-crossroads", tile=tile(cell)))
 
 
 def own_tiles(state: LabyrinthState) -> str:
-    return "your tile or the Trolley's" if state.house.solo else "your tile"
+    return "trolley" if state.house.solo else "own"
 
 
 # --- LAB-MOVE -----------------------------------------------------------------------------------------------
@@ -63,17 +63,17 @@ def own_tiles(state: LabyrinthState) -> str:
 
 def why_not_move(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Refusal:
     if walker != PLAYER and not state.house.solo:
-        return Refusal("LAB-SOLO-1", "only a player alone has a Trolley: walk yourself")
+        return Refusal("LAB-SOLO-1", phrase("labyrinth-refused-walk-yourself"))
     waits = comes_first(state, ASK_ACT) or no_action(state)
     if waits is not None:
         return waits
     if walker == BOTH and not state.together():
-        return Refusal("LAB-SOLO-8", "you ride from one tile: bring yourself and the Trolley together first")
+        return Refusal("LAB-SOLO-8", phrase("labyrinth-refused-ride-apart"))
     start = walker_start(state, walker)
     if cell == start:
-        return Refusal("LAB-MOVE-7", "a move ends on another tile than it began on")
+        return Refusal("LAB-MOVE-7", phrase("labyrinth-refused-walk-nowhere"))
     if not state.lit & bit(cell):
-        return Refusal("LAB-MOVE-3", f"{place(cell)} is dark: light it before you enter it")
+        return Refusal("LAB-MOVE-3", phrase("labyrinth-refused-walk-dark", tile=tile(cell)))
     if not within_reach(state, walker) & bit(cell):
         return why_not_reached(state, walker, cell, pack)
     return why_not_entered(state, walker, cell, pack)
@@ -99,28 +99,28 @@ def why_not_reached(state: LabyrinthState, walker: int, cell: int, pack: Pack) -
     passages = bits(others & state.house.option_set[SECRET_PASSAGE])
     start, goal = walker_start(state, walker), bit(cell)
     if reaches(state, start, ladders, passages)[-1] & goal:
-        return Refusal("R-29", f"the way to {place(cell)} needs one booster as two: a card serves one option only")
+        return Refusal("R-29", phrase("labyrinth-refused-way-one-as-two", tile=tile(cell)))
     if reaches(state, start, TERROR_LIMIT + SHELVES, passages)[-1] & goal:
         return Refusal("LAB-MOVE-4", in_the_way(state, walker, cell, pack))
-    return Refusal("LAB-MOVE-2", f"no open path leads to {place(cell)}: turn or light tiles, or use a Secret Passage")
+    return Refusal("LAB-MOVE-2", phrase("labyrinth-refused-no-path", tile=tile(cell)))
 
 
-def in_the_way(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> str:
+def in_the_way(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Phrase:
     """The token that ends the walk; where several do, only that there are some."""
     for blocker in members(within_reach(state, walker) & state.tokens()):
         without = cast("LabyrinthState", state.clone())
         without.terrors_on &= ~bit(blocker)
         without.shelves_on &= ~bit(blocker)
         if within_reach(without, walker) & bit(cell):
-            return f"{token_words(state, blocker, pack)}, or use a Library Ladder"
-    return f"more than one Terror or Shelf stands between you and {place(cell)}"
+            return blocked_by(state, blocker, pack)
+    return phrase("labyrinth-refused-more-in-the-way", tile=tile(cell))
 
 
-def token_words(state: LabyrinthState, cell: int, pack: Pack) -> str:
-    token = state.token[cell]
+def blocked_by(state: LabyrinthState, cell: int, pack: Pack) -> Phrase:
+    token, on = state.token[cell], tile(cell, "on")
     if state.terrors_on & bit(cell):
-        return f"{terror_name(pack, token)} on {place(cell)} stands in the way: capture it first"
-    return f"the {GENRE_KEYS[token]} Shelf on {place(cell)} stands in the way: fill it first"
+        return phrase("labyrinth-refused-terror-in-the-way", terror=name_of_terror(pack, token), on=on)
+    return phrase("labyrinth-refused-shelf-in-the-way", genre=GENRE_KEYS[token], on=on)
 
 
 # --- LAB-CAP and LAB-RET ------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def token_words(state: LabyrinthState, cell: int, pack: Pack) -> str:
 def why_not_entered(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Refusal:
     """The way is open, but what lies there is neither captured nor filled."""
     if walker == TROLLEY:
-        return Refusal("LAB-SOLO-6", "the Trolley alone can neither capture nor return: ride there together")
+        return Refusal("LAB-SOLO-6", phrase("labyrinth-refused-trolley-alone"))
     if state.terrors_on & bit(cell):
         return why_not_captured(state, walker, cell, pack)
     return why_not_returned(state, walker, cell, pack)
@@ -138,17 +138,17 @@ def why_not_entered(state: LabyrinthState, walker: int, cell: int, pack: Pack) -
 def why_not_captured(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Refusal:
     terror = state.token[cell]
     if pays(state, walker, terror):
-        return Refusal("R-29", "the same booster would be needed for the way and as a Photocopier")
-    name = terror_name(pack, terror)
+        return Refusal("R-29", phrase("labyrinth-refused-booster-twice"))
+    name = name_of_terror(pack, terror)
     if walker == PLAYER and state.house.solo:
         if pays(state, TROLLEY, terror):
-            return Refusal("LAB-SOLO-9", f"the Trolley holds what pays for {name}: ride there together")
+            return Refusal("LAB-SOLO-9", phrase("labyrinth-refused-trolley-pays", terror=name))
         if pays(state, BOTH, terror):
-            return Refusal("LAB-SOLO-9", f"only both hands together can pay for {name}: ride there with the Trolley")
+            return Refusal("LAB-SOLO-9", phrase("labyrinth-refused-both-pay", terror=name))
     need = symbol_counts(state.house.terror_symbols[terror])
     have = symbol_counts(symbols_of(state, purse_books(state, walker), purse_others(state, walker)))
     missing = [max(0, wanted - held) for wanted, held in zip(need, have, strict=True)]
-    return Refusal("LAB-CAP-1", f"{name} needs {symbols_words(missing)} more than you hold")
+    return Refusal("LAB-CAP-1", phrase("labyrinth-refused-lacks", terror=name, symbols=symbols(missing)))
 
 
 def pays(state: LabyrinthState, walker: int, terror: int) -> bool:
@@ -159,8 +159,7 @@ def pays(state: LabyrinthState, walker: int, terror: int) -> bool:
 def why_not_returned(state: LabyrinthState, walker: int, cell: int, pack: Pack) -> Refusal:
     genre = state.token[cell]
     if walker == PLAYER and state.house.solo:
-        held = [terror_name(pack, terror) for terror in members(fitting_piles(state, BOTH, genre))]
+        held = tuple(name_of_terror(pack, terror) for terror in members(fitting_piles(state, BOTH, genre)))
         if held:
-            return Refusal("LAB-SOLO-10", f"the Trolley holds {listed(held)}: ride there together")
-    needed = f"a captured Terror that shows {GENRE_KEYS[genre]}"
-    return Refusal("LAB-RET-1", f"the {GENRE_KEYS[genre]} Shelf takes only {needed}, and you hold none")
+            return Refusal("LAB-SOLO-10", phrase("labyrinth-refused-trolley-holds-terrors", terrors=held))
+    return Refusal("LAB-RET-1", phrase("labyrinth-refused-no-terror-for-shelf", genre=GENRE_KEYS[genre]))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby, takewhile
 
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.core.retelling import HighPoint
 from readingroom.games.labyrinth.cards.pack import Pack
 from readingroom.games.labyrinth.story.turns import TurnTold
+from readingroom.games.labyrinth.words.naming import name_of_genre, name_of_terror
 
 LOST_TIME = 3  # turns in a row without a capture or a return that are worth a word
 MANY_LOOSE = 3  # Terrors on the grid at once that are worth a word
@@ -29,23 +31,23 @@ def log_of(turns: Sequence[TurnTold], names: Sequence[str], pack: Pack) -> Itera
 
 def deeds(turn: TurnTold, names: Sequence[str], pack: Pack) -> Iterator[HighPoint]:
     """Every capture and return of a turn."""
+    who = names[turn.seat]
     for at, caught in turn.captured:
-        terror, cards = pack.terrors[caught.terror].name, len(caught.books) + len(caught.items)
-        with_cards = "a single card" if cards == 1 else f"{cards} cards"
+        terror, cards = name_of_terror(pack, caught.terror), len(caught.books) + len(caught.items)
         yield HighPoint(
             kind="captured",
             who=turn.seat,
             at=at,
-            says=f"In turn {turn.number} {names[turn.seat]} captured {terror} with {with_cards}.",
+            says=phrase("labyrinth-story-captured", turn=turn.number, who=who, terror=terror, cards=cards),
             figures={"turn": turn.number, "terror": caught.terror, "cards": cards},
         )
     for at, back in turn.returned:
-        terror, genre = pack.terrors[back.terror].name, pack.genres[back.genre].title
+        terror, genre = name_of_terror(pack, back.terror), name_of_genre(pack, back.genre)
         yield HighPoint(
             kind="returned",
             who=turn.seat,
             at=at,
-            says=f"In turn {turn.number} {names[turn.seat]} brought {terror} back to {genre}.",
+            says=phrase("labyrinth-story-returned", turn=turn.number, who=who, terror=terror, genre=genre),
             figures={"turn": turn.number, "terror": back.terror, "genre": back.genre},
         )
 
@@ -55,20 +57,26 @@ def best_turns(turns: Sequence[TurnTold], names: Sequence[str], pack: Pack) -> I
     best = max(turns, key=lambda turn: (2 * len(turn.returned) + len(turn.captured), -turn.number), default=None)
     if best is None or best.quiet:
         return
-    captured = [pack.terrors[event.terror].name for _, event in best.captured]
-    returned = [pack.terrors[event.terror].name for _, event in best.returned]
-    did = [f"captured {listed(captured)}"] if captured else []
-    did += [f"brought {listed(returned)} home"] if returned else []
-    figures = {"turn": best.number, "captured": len(captured), "returned": len(returned)}
+    figures = {"turn": best.number, "captured": len(best.captured), "returned": len(best.returned)}
     figures |= {f"captured_{place}": event.terror for place, (_, event) in enumerate(best.captured)}
     figures |= {f"returned_{place}": event.terror for place, (_, event) in enumerate(best.returned)}
     yield HighPoint(
         kind="biggest",
         who=best.seat,
         at=max(at for at, _ in (*best.captured, *best.returned)),
-        says=f"{names[best.seat]}'s turn {best.number} was the best: {names[best.seat]} {' and '.join(did)}.",
+        says=best_said(best, names[best.seat], pack),
         figures=figures,
     )
+
+
+def best_said(best: TurnTold, who: str, pack: Pack) -> Phrase:
+    captured = tuple(name_of_terror(pack, event.terror) for _, event in best.captured)
+    returned = tuple(name_of_terror(pack, event.terror) for _, event in best.returned)
+    if not returned:
+        return phrase("labyrinth-story-best-captured", turn=best.number, who=who, captured=captured)
+    if not captured:
+        return phrase("labyrinth-story-best-returned", turn=best.number, who=who, returned=returned)
+    return phrase("labyrinth-story-best", turn=best.number, who=who, captured=captured, returned=returned)
 
 
 def turning_points(turns: Sequence[TurnTold], ending: str, names: Sequence[str], pack: Pack) -> Iterator[HighPoint]:
@@ -89,13 +97,12 @@ def relief(turns: Sequence[TurnTold], names: Sequence[str], pack: Pack) -> Itera
     if most < MANY_LOOSE or after is None:
         return
     at, caught = after.captured[0]
-    terror = pack.terrors[caught.terror].name
+    who, terror = names[after.seat], name_of_terror(pack, caught.terror)
     yield HighPoint(
         kind="turning_point",
         who=after.seat,
         at=at,
-        says=f"With {most} Terrors loose, {names[after.seat]} captured {terror} in turn {after.number}, "
-        "and it was never so close again.",
+        says=phrase("labyrinth-story-relief", loose=most, who=who, terror=terror, turn=after.number),
         figures={"loose": most, "turn": after.number, "terror": caught.terror},
     )
 
@@ -110,7 +117,7 @@ def siege(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:
         kind="turning_point",
         who=None,
         at=begun.at,
-        says=f"From turn {begun.number} on there were never fewer than {DANGER} Terrors loose.",
+        says=phrase("labyrinth-story-siege", turn=begun.number, loose=DANGER),
         figures={"loose": DANGER, "turn": begun.number},
     )
 
@@ -121,12 +128,11 @@ def last_return(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:
     if last is None or len(turns) - last - 1 < LOST_TIME:
         return
     turn, filled = turns[last], sum(len(turn.returned) for turn in turns)
-    shelves = "1 Shelf" if filled == 1 else f"{filled} Shelves"
     yield HighPoint(
         kind="turning_point",
         who=None,
         at=turn.returned[-1][0],
-        says=f"After turn {turn.number} no Terror went home any more, with {shelves} filled.",
+        says=phrase("labyrinth-story-last-return", turn=turn.number, shelves=filled),
         figures={"turn": turn.number, "shelves": filled},
     )
 
@@ -142,7 +148,7 @@ def lulls(turns: Sequence[TurnTold]) -> Iterator[HighPoint]:
         kind="lull",
         who=None,
         at=longest[-1].at,
-        says=f"Turns {first} to {last} brought neither a capture nor a return.",
+        says=phrase("labyrinth-story-lull", first=first, last=last),
         figures={"first": first, "last": last, "turns": len(longest)},
     )
 
@@ -153,13 +159,12 @@ def curses(turns: Sequence[TurnTold], pack: Pack) -> Iterator[HighPoint]:
     if not hurt:
         return
     turn, at, terror, loose = max(hurt, key=lambda one: (one[3], one[1]))
-    more = "" if len(hurt) == 1 else f"; {len(hurt)} came out by curses in all"
+    out = name_of_terror(pack, terror)
     yield HighPoint(
         kind="cursed",
         who=None,
         at=at,
-        says=f"The worst curse, in turn {turn.number}, let out {pack.terrors[terror].name}, "
-        f"number {loose} on the grid{more}.",
+        says=phrase("labyrinth-story-cursed", turn=turn.number, terror=out, loose=loose, all=len(hurt)),
         figures={"terrors": len(hurt), "turn": turn.number, "terror": terror, "loose": loose},
     )
 
@@ -171,18 +176,12 @@ def lost_actions(turns: Sequence[TurnTold], names: Sequence[str]) -> Iterator[Hi
     if seat is None or lost[seat] == 0:
         return
     worst = max((turn for turn in turns if turn.seat == seat), key=lambda turn: turn.lost)
-    share = "most" if 2 * worst.lost > lost[seat] else f"{worst.lost}"
-    mostly = "" if worst.lost == lost[seat] else f"{share} of them "
-    actions = "1 action" if lost[seat] == 1 else f"{lost[seat]} actions"
+    who, share = names[seat], "all" if worst.lost == lost[seat] else "most" if 2 * worst.lost > lost[seat] else "some"
+    then = worst.lost
     yield HighPoint(
         kind="lost_time",
         who=seat,
         at=worst.at,
-        says=f"{names[seat]} let {actions} go by, {mostly}in turn {worst.number}.",
+        says=phrase("labyrinth-story-lost", who=who, lost=lost[seat], share=share, then=then, turn=worst.number),
         figures={"lost": lost[seat], "turn": worst.number, "then": worst.lost},
     )
-
-
-def listed(parts: Sequence[str]) -> str:
-    """A, b and c."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"

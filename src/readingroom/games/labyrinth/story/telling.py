@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from readingroom.core.errors import Broken
 from readingroom.core.match import Match
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.core.retelling import Luck, MatchStory, steps_of
 from readingroom.games.labyrinth.cards.pack import Pack
 from readingroom.games.labyrinth.story.moments import highlights_of, log_of
@@ -39,16 +40,9 @@ def returns_by_turn(turns: Sequence[TurnTold], seat: int) -> Iterator[int]:
         yield brought
 
 
-def result_of(ending: str, shelves: int, turns: Sequence[TurnTold]) -> str:
+def result_of(ending: str, shelves: int, turns: Sequence[TurnTold]) -> Phrase:
     """How it ended, in a sentence."""
-    filled = f"{shelves} of six Shelves" if shelves else "no Shelf"
-    when = f"in turn {len(turns)}"
-    return {
-        "won": f"All six Shelves are filled {when}: the library is safe.",
-        "out_of_time": f"Time ran out {when} with {filled} filled.",
-        "overrun": f"The sixth Terror came out {when}, with {filled} filled.",
-        "conceded": f"The match was given up {when}, with {filled} filled.",
-    }[ending]
+    return phrase(f"labyrinth-story-ended-{ending}", turn=len(turns), shelves=shelves)
 
 
 def luck_of(turns: Sequence[TurnTold], seat: int, names: Sequence[str]) -> Luck:
@@ -56,13 +50,12 @@ def luck_of(turns: Sequence[TurnTold], seat: int, names: Sequence[str]) -> Luck:
     own = [turn for turn in turns if turn.seat == seat]
     lit, terrors = sum(turn.lit for turn in own), sum(turn.terrors_lit for turn in own)
     expected = float(sum(turn.expected for turn in own))
-    tiles = "1 tile" if lit == 1 else f"{lit} tiles"
-    met = "1 Terror" if terrors == 1 else f"{terrors} Terrors"
+    who, likely = names[seat], round(expected, 1)
     return Luck(
         who=seat,
         drawn=float(terrors),
         expected=round(expected, 2),
-        says=f"{names[seat]} lit {tiles} and met {met} where {expected:.1f} were likely.",
+        says=phrase("labyrinth-story-luck", who=who, lit=lit, terrors=terrors, likely=likely),
         figures={
             "lit": lit,
             "terrors": terrors,

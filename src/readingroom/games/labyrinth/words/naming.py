@@ -1,13 +1,15 @@
-"""Words that all sentences share: tiles, cards and symbols by name."""
+"""What all sentences share: tiles, cards, people and symbols, as phrases that the catalogues find words for."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
-from readingroom.games.labyrinth.cards.names import GENRE_KEYS, OPTION_KEYS, cell_key, cell_number
-from readingroom.games.labyrinth.cards.pack import Pack
+from readingroom.core.phrases import Phrase, Word, phrase
+from readingroom.games.labyrinth.cards.names import GENRE_KEYS, OPTION_KEYS, cell_number
+from readingroom.games.labyrinth.cards.pack import Pack, published_pack
 from readingroom.games.labyrinth.rules.geometry import COMPASS, RING
 from readingroom.games.labyrinth.rules.house import (
     BOOKS,
@@ -19,15 +21,31 @@ from readingroom.games.labyrinth.rules.house import (
     TERRORS,
 )
 
-DIRECTION_WORDS: Final = ("north-west", "north-east", "south-east", "south-west")
-
-
 # --- the floor ----------------------------------------------------------------------------------------------
+
+# How a sentence speaks of a tile: by its name, as what is done something to, as where something is, or on a way.
+Role = Literal["named", "object", "on", "to", "from"]
+
+
+def tile(cell: int, role: Role = "named") -> Phrase:
+    """A tile by row and column; the compass by its name."""
+    which = "compass" if cell == COMPASS else "tile"
+    return phrase(f"labyrinth-tile-{role}", tile=which, row=cell // 5 + 1, column=cell % 5 + 1)
+
+
+def tile_of(key: str, role: Role = "named") -> Phrase:
+    """The same for a cell's key."""
+    return tile(cell_number(key), role)
+
+
+def some_tile(role: Role) -> Phrase:
+    """A tile that is not known yet."""
+    return phrase(f"labyrinth-tile-{role}", tile="some", row=0, column=0)
 
 
 def place(cell: int) -> str:
-    """A tile by its key; the compass by its name."""
-    return "the compass" if cell == COMPASS else cell_key(cell)
+    """A tile as text, for doors that write their own sentences."""
+    return str(tile(cell))
 
 
 def place_of(key: str) -> str:
@@ -35,10 +53,19 @@ def place_of(key: str) -> str:
     return place(cell_number(key))
 
 
-def junction_words(junction: int) -> str:
-    """A gap of the Bookwyrm's ring, by two of the four tiles round it."""
-    row, column = RING[junction]
-    return f"between {place(row * 5 + column)} and {place(row * 5 + column + 6)}"
+def junction(number: int) -> Phrase:
+    """A gap of the Bookwyrm's ring, by two of the four tiles round it, or by its rows and columns."""
+    row, column = RING[number]
+    first, second = tile(row * 5 + column), tile(row * 5 + column + 6)
+    return phrase(
+        "labyrinth-junction",
+        first=first,
+        second=second,
+        row=row + 1,
+        next_row=row + 2,
+        column=column + 1,
+        next_column=column + 2,
+    )
 
 
 # --- lists and numbers --------------------------------------------------------------------------------------
@@ -47,6 +74,17 @@ def junction_words(junction: int) -> str:
 def listed(words: Sequence[str], last: str = "and") -> str:
     """Words in a sentence: "a, b and c"."""
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def either(words: Sequence[Phrase]) -> Phrase:
+    """Phrases in a sentence: "a, b or c"."""
+    *first, last = words
+    if not first:
+        return last
+    before = first[0]
+    for one in first[1:]:
+        before = phrase("list-more", first=before, next=one)
+    return phrase("labyrinth-either", first=before, last=last)
 
 
 def counted(number: int, thing: str) -> str:
@@ -59,12 +97,20 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+# --- people -------------------------------------------------------------------------------------------------
+
+
+def person(seat: int, names: Sequence[str]) -> Word:
+    """A player by name."""
+    return names[seat] if seat < len(names) else phrase("labyrinth-seat", number=seat + 1)
+
+
 # --- genres and symbols -------------------------------------------------------------------------------------
 
 
-def a_book(genre: int) -> str:
-    """A Book of a genre, by its colour: "an orange Book"."""
-    return f"{'an' if GENRE_KEYS[genre] == 'orange' else 'a'} {GENRE_KEYS[genre]} Book"
+def genres(numbers: Sequence[int]) -> tuple[Phrase, ...]:
+    """Genres for a sentence: "red, red and blue"."""
+    return tuple(phrase("labyrinth-genre", genre=GENRE_KEYS[genre]) for genre in numbers)
 
 
 def symbol_counts(symbols: int) -> list[int]:
@@ -72,9 +118,23 @@ def symbol_counts(symbols: int) -> list[int]:
     return [(symbols >> (genre * SYMBOL_BITS)) & 127 for genre in range(GENRES)]
 
 
+def symbols(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    """Symbols for a sentence, alike ones counted: "2 orange and 1 blue"."""
+    return tuple(
+        phrase("labyrinth-symbols", count=count, genre=GENRE_KEYS[genre])
+        for genre, count in enumerate(counts)
+        if count > 0
+    )
+
+
+def symbols_of(counts: Counter[str]) -> tuple[Phrase, ...]:
+    """The same out of a count by genre."""
+    return symbols([counts[key] for key in GENRE_KEYS])
+
+
 def symbols_words(counts: Sequence[int]) -> str:
-    """Symbols in a sentence: "2 orange and 1 blue"."""
-    return listed([f"{count} {GENRE_KEYS[genre]}" for genre, count in enumerate(counts) if count > 0])
+    """The same as text, for doors that write their own sentences."""
+    return listed([str(one) for one in symbols(counts)])
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -86,49 +146,106 @@ def options_of(pack: Pack, reward: int) -> tuple[str, ...]:
     return tuple(sorted(options, key=OPTION_KEYS.index))
 
 
-def option_title(pack: Pack, key: str) -> str:
-    """What a booster's option is called."""
-    return pack.options[OPTION_KEYS.index(key)].title
+OWN: Final = "own"  # a name that only its pack gives, so that every language prints it as it is
 
 
-def thing_name(pack: Pack, thing: int) -> str:
-    """A Book, a Reward card or a captured Terror by its name; a booster by its two options."""
-    return thing_names(pack)[thing]
+def card(key: str, name: str, published: str | None) -> Phrase:
+    """A card by its id, which catalogues may name otherwise than it is printed; one that a pack renamed by its name."""
+    return phrase("labyrinth-card", card=key if name == published else OWN, name=name)
+
+
+def name_of_option(pack: Pack, key: str) -> Phrase:
+    """A booster's option."""
+    number = OPTION_KEYS.index(key)
+    title = pack.options[number].title
+    known = title == published_pack().options[number].title
+    return phrase("labyrinth-option", option=key if known else OWN, title=title)
+
+
+def name_of_genre(pack: Pack, genre: int) -> Phrase:
+    """A genre by its title."""
+    title = pack.genres[genre].title
+    known = title == published_pack().genres[genre].title
+    return phrase("labyrinth-genre-title", genre=GENRE_KEYS[genre] if known else OWN, title=title)
+
+
+@lru_cache(maxsize=1)
+def published_names() -> dict[str, str]:
+    """The cards of the box by id, as they are printed."""
+    box = published_pack()
+    printed = [(one.key, one.name) for one in box.books]
+    printed += [(one.key, one.name) for one in box.rewards]
+    return dict([*printed, *((one.key, one.name) for one in box.terrors)])
 
 
 @lru_cache(maxsize=8)
-def thing_names(pack: Pack) -> tuple[str, ...]:
-    """The names of all things; those that two share are told apart by a number, and those that a pack lacks too."""
-    books = [book.name for book in pack.books]
-    rewards = [
-        reward.name or " / ".join(option_title(pack, key) for key in options_of(pack, number))
-        for number, reward in enumerate(pack.rewards)
-    ]
-    terrors = [terror.name for terror in pack.terrors]
+def names(pack: Pack) -> tuple[Phrase, ...]:
+    """All things by name; those that two share are told apart by a number, and those that a pack lacks too."""
+    known = published_names()
+    lack = {
+        "book": range(len(pack.books), BOOKS),
+        "reward": range(len(pack.rewards), REWARDS),
+        "terror": range(len(pack.terrors), TERRORS),
+    }
+    unnamed = {kind: [phrase("labyrinth-unnamed", kind=kind, number=one) for one in lack[kind]] for kind in lack}
     named = [
-        *books,
-        *(f"Book {number}" for number in range(len(books), BOOKS)),
-        *rewards,
-        *(f"Reward card {number}" for number in range(len(rewards), REWARDS)),
-        *terrors,
-        *(f"Terror {number}" for number in range(len(terrors), TERRORS)),
+        *(card(one.key, one.name, known.get(one.key)) for one in pack.books),
+        *unnamed["book"],
+        *(
+            card(one.key, one.name, known.get(one.key)) if one.name else booster(pack, number)
+            for number, one in enumerate(pack.rewards)
+        ),
+        *unnamed["reward"],
+        *(card(one.key, one.name, known.get(one.key)) for one in pack.terrors),
+        *unnamed["terror"],
     ]
+    shown = [one.args.get("name", one) for one in named]  # what is printed, whatever a language calls it
     return tuple(
-        name if named.index(name) == thing else f"{name} ({named[: thing + 1].count(name)})"
-        for thing, name in enumerate(named)
+        one if shown.index(shown[number]) == number else again(one, shown[: number + 1].count(shown[number]))
+        for number, one in enumerate(named)
     )
 
 
-def book_name(pack: Pack, book: int) -> str:
+def booster(pack: Pack, reward: int) -> Phrase:
+    """A booster by its two options."""
+    first, second = options_of(pack, reward)
+    return phrase("labyrinth-booster", first=name_of_option(pack, first), second=name_of_option(pack, second))
+
+
+def again(name: Phrase, number: int) -> Phrase:
+    """The second, third, ... card of a name."""
+    return phrase("labyrinth-card-again", card=name, number=number)
+
+
+def number_among_alike(pack: Pack, thing: int) -> int:
+    """Which of the cards of its name a thing is, counted from 1."""
+    name = names(pack)[thing]
+    return int(str(name.args["number"])) if name.key == "labyrinth-card-again" else 1
+
+
+def name_of(pack: Pack, number: int) -> Phrase:
+    """A Book, a Reward card or a captured Terror by its name; a booster by its two options."""
+    return names(pack)[number]
+
+
+def name_of_book(pack: Pack, book: int) -> Phrase:
     """A Book by its number."""
-    return thing_name(pack, book)
+    return name_of(pack, book)
 
 
-def reward_name(pack: Pack, reward: int) -> str:
+def name_of_reward(pack: Pack, reward: int) -> Phrase:
     """A Reward card by its number."""
-    return thing_name(pack, int(FIRST_REWARD) + reward)
+    return name_of(pack, int(FIRST_REWARD) + reward)
 
 
-def terror_name(pack: Pack, terror: int) -> str:
+def name_of_terror(pack: Pack, terror: int) -> Phrase:
     """A Terror by its number."""
-    return thing_name(pack, int(FIRST_PILE) + terror)
+    return name_of(pack, int(FIRST_PILE) + terror)
+
+
+# --- the same as text, for doors that write their own sentences -------------------------------------------------
+
+
+def thing_name(pack: Pack, thing: int) -> str:
+    """A Book, a Reward card or a captured Terror."""
+    return str(name_of(pack, thing))

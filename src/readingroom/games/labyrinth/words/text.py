@@ -1,4 +1,4 @@
-"""Events and questions of Library Labyrinth as words; `phrases.py` has the actions."""
+"""Events and questions of Library Labyrinth as phrases; `phrases.py` has the actions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from readingroom.core.events import Event
+from readingroom.core.phrases import Phrase, Word, phrase
 from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, ENDINGS, GENRE_KEYS, KIND_KEYS, OPTION_KEYS
 from readingroom.games.labyrinth.cards.pack import DOUBLES, Pack
 from readingroom.games.labyrinth.edge import events as ev
@@ -13,197 +14,198 @@ from readingroom.games.labyrinth.edge.actions import thing_numbers
 from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.games.labyrinth.rules.table import BOTH, TROLLEY
 from readingroom.games.labyrinth.words.naming import (
-    DIRECTION_WORDS,
-    a_book,
-    book_name,
-    capital,
-    counted,
-    junction_words,
-    listed,
-    option_title,
-    place_of,
-    reward_name,
-    terror_name,
-    thing_name,
+    genres,
+    junction,
+    name_of,
+    name_of_book,
+    name_of_genre,
+    name_of_option,
+    name_of_reward,
+    name_of_terror,
+    person,
+    tile_of,
 )
 from readingroom.games.labyrinth.words.phrases import describe
 
-__all__ = ["Teller", "describe", "prompt", "rules_of", "tell", "who_is"]
-
-THE_TROLLEY: Final = "the Trolley"
-ENDING_WORDS: Final = {
-    "won": "All six Shelves are filled: you have won",
-    "out_of_time": "Time is out, and you have lost",
-    "overrun": "A sixth Terror lies on the grid, and you have lost",
-    "conceded": "You have given up",
-}
+__all__ = ["Teller", "describe", "how_it_ended", "prompt", "rules_of", "tell", "who_is"]
 
 
-def who_is(hand: int, names: Sequence[str], *, solo: bool) -> str:
-    """The name of a hand: a seat's, or alone the Trolley's."""
-    if solo and hand == TROLLEY:
-        return THE_TROLLEY
-    return names[hand] if hand < len(names) else f"Seat {hand + 1}"
+def who_is(hand: int, names: Sequence[str], *, solo: bool) -> Word:
+    """A hand by its player; alone, the second is the Trolley's."""
+    return phrase("labyrinth-trolley") if solo and hand == TROLLEY else person(hand, names)
 
 
-def genre_list(genres: Sequence[int]) -> str:
-    return listed([GENRE_KEYS[genre] for genre in genres])
+def how_it_ended(ending: str) -> Phrase:
+    """An ending: "All six Shelves are filled: you have won"."""
+    return phrase("labyrinth-ended", ending=ending)
 
 
 # --- events -------------------------------------------------------------------------------------------------
 
 
-def tell(event: Event, names: Sequence[str], pack: Pack) -> str:
-    """One event as a sentence; a single name is a player alone."""
+def tell(event: Event, names: Sequence[str], pack: Pack) -> Phrase:
+    """One event; a single name is a player alone."""
     return Teller(pack, names, solo=len(names) == 1).tell(event)
 
 
 class Teller:
-    """Events as sentences; one method an event, found by its name."""
+    """Events as phrases; one method an event, found by its name."""
 
     def __init__(self, pack: Pack, names: Sequence[str], *, solo: bool) -> None:
         self.pack = pack
         self.names = names
         self.solo = solo
 
-    def tell(self, event: Event) -> str:
-        """One event as a sentence."""
-        sentence: str = getattr(self, type(event).__name__)(event)
-        return capital(sentence)
+    def tell(self, event: Event) -> Phrase:
+        """One event."""
+        told: Phrase = getattr(self, type(event).__name__)(event)
+        return told
 
-    def who(self, hand: int) -> str:
+    def who(self, hand: int) -> Word:
         return who_is(hand, self.names, solo=self.solo)
 
-    def thing(self, thing: int) -> str:
-        return thing_name(self.pack, thing)
+    def to_whom(self, hand: int) -> Word:
+        return phrase("labyrinth-trolley-to") if self.solo and hand == TROLLEY else self.who(hand)
 
-    def GenresChosen(self, event: ev.GenresChosen) -> str:  # noqa: N802
-        genres = f": {genre_list(event.genres)}" if event.genres else ""
-        return f"{self.who(event.seat)} has chosen three genres{genres}."
+    def thing(self, thing: int) -> Phrase:
+        return name_of(self.pack, thing)
 
-    def GenresShown(self, event: ev.GenresShown) -> str:  # noqa: N802
-        shown = [f"{self.who(seat)} takes {genre_list(genres)}" for seat, genres in enumerate(event.genres)]
-        return f"{listed(shown)}."
+    def terror(self, terror: int) -> Phrase:
+        return name_of_terror(self.pack, terror)
 
-    def GenreReplaced(self, event: ev.GenreReplaced) -> str:  # noqa: N802
-        missing = f"no {GENRE_KEYS[event.missing]} Book is left"
-        return f"{self.who(event.seat)} takes {a_book(event.genre)} instead: {missing}."
+    def GenresChosen(self, event: ev.GenresChosen) -> Phrase:  # noqa: N802
+        who = self.who(event.seat)
+        if not event.genres:
+            return phrase("labyrinth-told-genres-chosen", who=who)
+        return phrase("labyrinth-told-genres-chosen-which", who=who, genres=genres(event.genres))
 
-    def HandDealt(self, event: ev.HandDealt) -> str:  # noqa: N802
-        cards = [*(book_name(self.pack, book) for book in event.books)]
-        cards += [reward_name(self.pack, reward) for reward in event.rewards]
-        return f"{self.who(event.hand)} is dealt {listed(cards)}."
+    def GenresShown(self, event: ev.GenresShown) -> Phrase:  # noqa: N802
+        shown = tuple(
+            phrase("labyrinth-told-wants", who=self.who(seat), genres=genres(wanted))
+            for seat, wanted in enumerate(event.genres)
+        )
+        return phrase("labyrinth-told-genres-shown", shown=shown)
 
-    def BookwyrmPlaced(self, event: ev.BookwyrmPlaced) -> str:  # noqa: N802
-        return f"The Bookwyrm starts {junction_words(event.junction)}."
+    def GenreReplaced(self, event: ev.GenreReplaced) -> Phrase:  # noqa: N802
+        (missing,) = genres((event.missing,))
+        who, genre = self.who(event.seat), GENRE_KEYS[event.genre]
+        return phrase("labyrinth-told-genre-replaced", who=who, genre=genre, missing=missing)
 
-    def TurnBegan(self, event: ev.TurnBegan) -> str:  # noqa: N802
-        return f"{self.who(event.seat)}'s turn, with {counted(event.actions, 'action')}."
+    def HandDealt(self, event: ev.HandDealt) -> Phrase:  # noqa: N802
+        cards = [name_of_book(self.pack, book) for book in event.books]
+        cards += [name_of_reward(self.pack, reward) for reward in event.rewards]
+        return phrase("labyrinth-told-dealt", who=self.who(event.hand), cards=tuple(cards))
 
-    def BookTaken(self, event: ev.BookTaken) -> str:  # noqa: N802
-        return f"{self.who(event.hand)} takes {book_name(self.pack, event.book)}."
+    def BookwyrmPlaced(self, event: ev.BookwyrmPlaced) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-bookwyrm-placed", junction=junction(event.junction))
 
-    def DeckRebuilt(self, event: ev.DeckRebuilt) -> str:  # noqa: N802
+    def TurnBegan(self, event: ev.TurnBegan) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-turn", who=self.who(event.seat), actions=event.actions)
+
+    def BookTaken(self, event: ev.BookTaken) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-taken", who=self.who(event.hand), card=name_of_book(self.pack, event.book))
+
+    def DeckRebuilt(self, event: ev.DeckRebuilt) -> Phrase:  # noqa: N802
         if event.genre is None:
-            return f"The discarded Reward cards become a new deck of {event.cards}."
-        return f"The discarded {GENRE_KEYS[event.genre]} Books become a new deck of {event.cards}."
+            return phrase("labyrinth-told-rewards-rebuilt", cards=event.cards)
+        return phrase("labyrinth-told-books-rebuilt", genre=GENRE_KEYS[event.genre], cards=event.cards)
 
-    def RewardDrawn(self, event: ev.RewardDrawn) -> str:  # noqa: N802
-        return f"{self.who(event.hand)} draws {reward_name(self.pack, event.reward)}."
+    def RewardDrawn(self, event: ev.RewardDrawn) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-drawn", who=self.who(event.hand), card=name_of_reward(self.pack, event.reward))
 
-    def RewardSkipped(self, event: ev.RewardSkipped) -> str:  # noqa: N802
-        return f"{self.who(event.hand)} draws no more."
+    def RewardSkipped(self, event: ev.RewardSkipped) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-skipped", who=self.who(event.hand))
 
-    def BoosterPlayed(self, event: ev.BoosterPlayed) -> str:  # noqa: N802
-        return f"{self.who(event.hand)} plays {option_title(self.pack, OPTION_KEYS[event.option])}."
+    def BoosterPlayed(self, event: ev.BoosterPlayed) -> Phrase:  # noqa: N802
+        option = name_of_option(self.pack, OPTION_KEYS[event.option])
+        return phrase("labyrinth-told-played", who=self.who(event.hand), option=option)
 
-    def TileLit(self, event: ev.TileLit) -> str:  # noqa: N802
-        tile = "a crossroads" if event.kind == 0 else f"a {KIND_KEYS[event.kind].title()} tile"
+    def TileLit(self, event: ev.TileLit) -> Phrase:  # noqa: N802
+        tile, kind = tile_of(event.cell, "object"), KIND_KEYS[event.kind]
         if event.seat is None:
-            return f"The curse lights {place_of(event.cell)}: {tile}."
-        return f"{self.who(event.seat)} lights {place_of(event.cell)}: {tile}."
+            return phrase("labyrinth-told-curse-lights", tile=tile, kind=kind)
+        return phrase("labyrinth-told-lights", who=self.who(event.seat), tile=tile, kind=kind)
 
-    def TileDarkened(self, event: ev.TileDarkened) -> str:  # noqa: N802
-        return f"The curse turns {place_of(event.cell)} dark."
+    def TileDarkened(self, event: ev.TileDarkened) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-curse-darkens", tile=tile_of(event.cell, "object"))
 
-    def TileTurned(self, event: ev.TileTurned) -> str:  # noqa: N802
-        who = "The curse" if event.seat is None else self.who(event.seat)
-        return f"{who} turns {place_of(event.cell)} {'clockwise' if event.clockwise else 'anticlockwise'}."
+    def TileTurned(self, event: ev.TileTurned) -> Phrase:  # noqa: N802
+        tile, way = tile_of(event.cell, "object"), "cw" if event.clockwise else "ccw"
+        if event.seat is None:
+            return phrase("labyrinth-told-curse-turns", tile=tile, way=way)
+        return phrase("labyrinth-told-turns", who=self.who(event.seat), tile=tile, way=way)
 
-    def TerrorAppeared(self, event: ev.TerrorAppeared) -> str:  # noqa: N802
-        return f"{terror_name(self.pack, event.terror)} appears on {place_of(event.cell)}."
+    def TerrorAppeared(self, event: ev.TerrorAppeared) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-terror", terror=self.terror(event.terror), on=tile_of(event.cell, "on"))
 
-    def ShelfAppeared(self, event: ev.ShelfAppeared) -> str:  # noqa: N802
-        title = self.pack.genres[event.genre].title
-        return f"The {GENRE_KEYS[event.genre]} Shelf ({title}) appears on {place_of(event.cell)}."
+    def ShelfAppeared(self, event: ev.ShelfAppeared) -> Phrase:  # noqa: N802
+        genre, title = GENRE_KEYS[event.genre], name_of_genre(self.pack, event.genre)
+        return phrase("labyrinth-told-shelf", genre=genre, title=title, on=tile_of(event.cell, "on"))
 
-    def Moved(self, event: ev.Moved) -> str:  # noqa: N802
-        way = f"from {place_of(event.start)} to {place_of(event.cell)}"
+    def Moved(self, event: ev.Moved) -> Phrase:  # noqa: N802
+        start, to = tile_of(event.start, "from"), tile_of(event.cell, "to")
         if event.walker == BOTH:
-            return f"{self.who(event.seat)} rides with the Trolley {way}."
+            return phrase("labyrinth-told-rides", who=self.who(event.seat), start=start, to=to)
         who = self.who(int(TROLLEY) if event.walker == TROLLEY else event.seat)
-        return f"{who} walks {way}."
+        return phrase("labyrinth-told-walks", who=who, start=start, to=to)
 
-    def TerrorCaptured(self, event: ev.TerrorCaptured) -> str:  # noqa: N802
-        cards = [
-            f"{book_name(self.pack, book)}{' counted twice' if book in event.copied else ''}" for book in event.books
-        ]
-        cards += [reward_name(self.pack, item) for item in event.items]
-        captured = f"captures {terror_name(self.pack, event.terror)} on {place_of(event.cell)} with {listed(cards)}"
+    def TerrorCaptured(self, event: ev.TerrorCaptured) -> Phrase:  # noqa: N802
+        cards = [self.paid(book, event) for book in event.books]
+        cards += [name_of_reward(self.pack, item) for item in event.items]
+        terror, on = self.terror(event.terror), tile_of(event.cell, "on")
         if self.solo and event.hand == TROLLEY:  # a ride: the Trolley alone captures nothing
-            return f"{self.who(0)} {captured}; the Trolley keeps it."
-        return f"{self.who(event.hand)} {captured}."
+            who = self.who(0)
+            return phrase("labyrinth-told-captures-for-trolley", who=who, terror=terror, on=on, cards=tuple(cards))
+        return phrase("labyrinth-told-captures", who=self.who(event.hand), terror=terror, on=on, cards=tuple(cards))
 
-    def TerrorReturned(self, event: ev.TerrorReturned) -> str:  # noqa: N802
-        who = self.who(0 if self.solo else event.hand)
-        shelf = f"the {GENRE_KEYS[event.genre]} Shelf on {place_of(event.cell)}"
-        return f"{who} returns {terror_name(self.pack, event.terror)} to {shelf}."
+    def paid(self, book: int, event: ev.TerrorCaptured) -> Phrase:
+        card = name_of_book(self.pack, book)
+        return phrase("labyrinth-counted-twice", card=card) if book in event.copied else card
 
-    def ThingPassed(self, event: ev.ThingPassed) -> str:  # noqa: N802
-        return f"{self.who(event.giver)} hands {self.thing(event.thing)} to {self.who(event.receiver)}."
+    def TerrorReturned(self, event: ev.TerrorReturned) -> Phrase:  # noqa: N802
+        who, terror = self.who(0 if self.solo else event.hand), self.terror(event.terror)
+        genre, on = GENRE_KEYS[event.genre], tile_of(event.cell, "on")
+        return phrase("labyrinth-told-returns", who=who, terror=terror, genre=genre, on=on)
 
-    def GiftOffered(self, event: ev.GiftOffered) -> str:  # noqa: N802
-        gift, receiver = self.thing(event.thing), self.who(event.receiver)
-        return f"{self.who(event.giver)} offers {gift} to {receiver}, whose hand is full."
+    def ThingPassed(self, event: ev.ThingPassed) -> Phrase:  # noqa: N802
+        giver, receiver = self.who(event.giver), self.to_whom(event.receiver)
+        return phrase("labyrinth-told-passed", giver=giver, card=self.thing(event.thing), receiver=receiver)
 
-    def GiftRefused(self, event: ev.GiftRefused) -> str:  # noqa: N802
-        return f"{self.who(event.receiver)} makes no room: {self.who(event.giver)} keeps {self.thing(event.thing)}."
+    def GiftOffered(self, event: ev.GiftOffered) -> Phrase:  # noqa: N802
+        giver, receiver = self.who(event.giver), self.to_whom(event.receiver)
+        return phrase("labyrinth-told-offered", giver=giver, card=self.thing(event.thing), receiver=receiver)
 
-    def Discarded(self, event: ev.Discarded) -> str:  # noqa: N802
-        return f"{self.who(event.hand)} discards {self.thing(event.thing)}."
+    def GiftRefused(self, event: ev.GiftRefused) -> Phrase:  # noqa: N802
+        giver, receiver = self.who(event.giver), self.who(event.receiver)
+        return phrase("labyrinth-told-refused", receiver=receiver, giver=giver, card=self.thing(event.thing))
 
-    def PhaseEnded(self, event: ev.PhaseEnded) -> str:  # noqa: N802
-        passed = " and passes an action on" if event.passed else ""
-        lost = f"; {counted(event.lost, 'action')} {is_or_are(event.lost)} lost" if event.lost else ""
-        return f"{self.who(event.seat)} ends the turn{passed}{lost}."
+    def Discarded(self, event: ev.Discarded) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-discarded", who=self.who(event.hand), card=self.thing(event.thing))
 
-    def CurseRevealed(self, event: ev.CurseRevealed) -> str:  # noqa: N802
-        directions = curse_words(event.curse)
-        curse = "A curse" if len(directions) == 1 else "A double curse"
-        left = "only Out of Time is" if event.left == 0 else f"{counted(event.left, 'curse')} {is_or_are(event.left)}"
-        return f"{curse} falls {listed(directions)} of the Bookwyrm; {left} left."
+    def PhaseEnded(self, event: ev.PhaseEnded) -> Phrase:  # noqa: N802
+        passed = "yes" if event.passed else "no"
+        return phrase("labyrinth-told-ends-turn", who=self.who(event.seat), passed=passed, lost=event.lost)
 
-    def NothingDisturbed(self, event: ev.NothingDisturbed) -> str:  # noqa: N802
-        return f"The curse changes nothing on {place_of(event.cell)}."
+    def CurseRevealed(self, event: ev.CurseRevealed) -> Phrase:  # noqa: N802
+        fallen = tuple(phrase("labyrinth-direction", direction=key) for key in directions_of(event.curse))
+        return phrase("labyrinth-told-curse", curses=len(fallen), directions=fallen, left=event.left)
 
-    def BookwyrmMoved(self, event: ev.BookwyrmMoved) -> str:  # noqa: N802
-        return f"The Bookwyrm crawls on; it sits {junction_words(event.junction)}."
+    def NothingDisturbed(self, event: ev.NothingDisturbed) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-nothing", on=tile_of(event.cell, "on"))
 
-    def MatchEnded(self, event: ev.MatchEnded) -> str:  # noqa: N802
+    def BookwyrmMoved(self, event: ev.BookwyrmMoved) -> Phrase:  # noqa: N802
+        return phrase("labyrinth-told-bookwyrm-moved", junction=junction(event.junction))
+
+    def MatchEnded(self, event: ev.MatchEnded) -> Phrase:  # noqa: N802
         ending = ENDINGS[event.ending]
-        shelves = f"{event.shelves} of 6 Shelves {'was' if event.shelves == 1 else 'were'} filled"
-        return f"{ENDING_WORDS[ending]}{'' if ending == 'won' else f': {shelves}'}."
+        if ending == "won":
+            return phrase("labyrinth-told-won", ending=ending)
+        return phrase("labyrinth-told-ended", ending=ending, shelves=event.shelves)
 
 
-def is_or_are(number: int) -> str:
-    return "is" if number == 1 else "are"
-
-
-def curse_words(curse: int) -> tuple[str, ...]:
+def directions_of(curse: int) -> tuple[str, ...]:
     """The directions that a Disturbance card names."""
-    if curse < len(DIRECTION_KEYS):
-        return (DIRECTION_WORDS[curse],)
-    return tuple(DIRECTION_WORDS[DIRECTION_KEYS.index(key)] for key in DOUBLES[curse - len(DIRECTION_KEYS)])
+    return (DIRECTION_KEYS[curse],) if curse < len(DIRECTION_KEYS) else DOUBLES[curse - len(DIRECTION_KEYS)]
 
 
 # --- the rules that an event rests on -------------------------------------------------------------------------
@@ -260,48 +262,37 @@ def rules_of(event: Event) -> tuple[str, ...]:
 
 # --- the question -------------------------------------------------------------------------------------------
 
-QUESTIONS: Final = {
-    "start": "Choose the genres of your first three Books.",
-    "instead": "No {missing} Book is left for you: choose another genre.",
-    "act": "What do you do? {actions} left.",
-    "take": "A Library Card lies ready: which Book do you take first?",
-    "extra": "One more Book by your Library Card: of which genre?",
-    "reward": "A Reward tile: do you draw a card?",
-    "spend": "Which booster do you use?",
-    "pay": "Which cards do you pay for {terror}?",
-    "return": "Which captured Terror goes to this Shelf?",
-    "keep": "Which hand keeps the captured Terror?",
-    "give_to": "Who gets {thing}?",
-    "swap_for": "What do you get for {thing}?",
-    "make_room": "{giver} offers you {offer}, and your hand is full: discard a card for it?",
-}
 
-
-def prompt(view: LabyrinthView, names: Sequence[str], own: Mapping[str, Any], pack: Pack | None = None) -> str:
+def prompt(view: LabyrinthView, names: Sequence[str], own: Mapping[str, Any], pack: Pack | None = None) -> Phrase:
     """What is asked of whom, in one line; without a pack cards go unnamed."""
     if view.over:
-        return "The match is over."
+        return phrase("labyrinth-over")
     seat, decision = own.get("seat", view.seat), str(view.decision)
     if decision == "start" and seat is not None and not view.chosen[seat]:
-        return QUESTIONS["start"]  # all choose at the same time (R-14)
+        return question(view, "start", names, pack)  # all choose at the same time (R-14)
     if view.asked != seat:
-        return f"{who_is(view.asked or 0, names, solo=view.solo)} is thinking."
-    return QUESTIONS[decision].format(
-        actions=counted(view.actions, "action") if view.actions else "No action is",
-        missing=view.missing,
-        terror=goal_words(view, pack),
-        thing=thing_words(view.pending.thing if view.pending else None, pack),
-        offer=thing_words(view.offer, pack),
+        return phrase("labyrinth-thinking", who=who_is(view.asked or 0, names, solo=view.solo))
+    return question(view, decision, names, pack)
+
+
+def question(view: LabyrinthView, decision: str, names: Sequence[str], pack: Pack | None) -> Phrase:
+    return phrase(
+        f"labyrinth-ask-{decision}",
+        actions=view.actions,
+        genre=view.missing or "",
+        terror=goal(view, pack),
+        card=card_or_some(view.pending.thing if view.pending else None, pack),
+        offer=card_or_some(view.offer, pack),
         giver=who_is(view.active or 0, names, solo=view.solo),
     )
 
 
-def thing_words(key: str | None, pack: Pack | None) -> str:
-    return "a card" if key is None or pack is None else thing_name(pack, thing_numbers(pack)[key])
+def card_or_some(key: str | None, pack: Pack | None) -> Phrase:
+    return phrase("labyrinth-a-card") if key is None or pack is None else name_of(pack, thing_numbers(pack)[key])
 
 
-def goal_words(view: LabyrinthView, pack: Pack | None) -> str:
+def goal(view: LabyrinthView, pack: Pack | None) -> Phrase:
     """The Terror that is being paid for."""
     cell = view.pending.cell if view.pending else None
     terror = next((tile.terror for tile in view.tiles if tile.cell == cell), None)
-    return "the Terror" if terror is None or pack is None else terror_name(pack, terror)
+    return phrase("labyrinth-some-terror") if terror is None or pack is None else name_of_terror(pack, terror)

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
-from readingroom.cli.look_fire import percent
 from readingroom.core.game import Setup
-from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, GENRE_KEYS, GENRE_LETTERS
+from readingroom.core.phrases import phrase
+from readingroom.games.labyrinth.cards.names import GENRE_KEYS, GENRE_LETTERS
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, WalkOdds
 from readingroom.games.labyrinth.edge.reading import Looks
 from readingroom.games.labyrinth.edge.view import GenreView, HandView, LabyrinthView, PileView, TileView
 from readingroom.games.labyrinth.game import GAME
 from readingroom.games.labyrinth.rules.house import FIRST_REWARD
 from readingroom.games.labyrinth.words.naming import (
-    DIRECTION_WORDS,
     capital,
     counted,
-    junction_words,
+    junction,
     listed,
     place_of,
     symbols_words,
 )
+from readingroom.terminal.speech import percent
 
 SLOTS = 6
 SIDES = ("north", "east", "south", "west")
@@ -36,9 +35,8 @@ WALKERS = {"player": "Walk", "trolley": "Send the Trolley", "ride": "Ride"}  # a
 ENDS = {"free": "", "reward": ", a Reward tile", "capture": " and capture", "return": " and return"}
 
 
-def labyrinth_lines(view: object, names: Sequence[str], setup: Setup) -> list[str]:
+def table_lines(table: LabyrinthView, names: Sequence[str], setup: Setup) -> list[str]:
     """The whole table as one seat sees it; hands lie open."""
-    table = cast("LabyrinthView", view)
     looks = Looks(table, None, GAME.pack(setup), names)
     letters = ", ".join(f"{letter} {key}" for letter, key in zip(GENRE_LETTERS, GENRE_KEYS, strict=True))
     return [
@@ -55,10 +53,9 @@ def labyrinth_lines(view: object, names: Sequence[str], setup: Setup) -> list[st
     ]
 
 
-def labyrinth_odds_lines(odds: object, names: Sequence[str], setup: Setup, view: object) -> list[str]:
+def odds_lines(chances: LabyrinthOdds, names: Sequence[str], setup: Setup, view: LabyrinthView) -> list[str]:
     """What everybody at the table can work out."""
-    chances = cast("LabyrinthOdds", odds)
-    looks = Looks(cast("LabyrinthView", view), chances, GAME.pack(setup), names)
+    looks = Looks(view, chances, GAME.pack(setup), names)
     if chances.out_of_time:
         lines = ["The next Disturbance card is Out of Time"]
     else:
@@ -86,12 +83,12 @@ def clock_lines(looks: Looks) -> list[str]:
     return [
         f"Turn {view.turn}{acting}",
         f"Clock: {counted(curses.left, 'curse')} above Out of Time{doubles}; seen: {', '.join(seen) or 'none'}",
-        f"The Bookwyrm sits {junction_words(view.bookwyrm)}",
+        f"The Bookwyrm sits {junction(view.bookwyrm)}",
     ]
 
 
 def direction(key: str) -> str:
-    return DIRECTION_WORDS[DIRECTION_KEYS.index(key)]
+    return str(phrase("labyrinth-direction", direction=key))
 
 
 # --- the maze -----------------------------------------------------------------------------------------------

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from readingroom.games.fire.edge.odds import FireOdds
 from readingroom.games.fire.edge.view import FireView, ParticipantView, SectionView, TurnCardView
-from readingroom.games.fire.words.text import points_words, who_is
+from readingroom.games.fire.words.naming import points, somebody
+from readingroom.terminal.speech import percent
 
 
-def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
+def table_lines(table: FireView, names: Sequence[str]) -> list[str]:
     """The whole table as one seat sees it."""
-    table = cast("FireView", view)
     lines = [f"Round {table.round}", "Library:"]
     lines += [f"  {section_line(section)}" for section in table.sections]
     lines += ["Turn order cards:"]
@@ -21,13 +20,12 @@ def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
     lines += [f"  {participant_line(participant, names)}" for participant in table.participants]
     lines += [bag_line(table), *tool_lines(table)]
     if table.at_stake is not None and table.active is not None:
-        lines.append(f"{who_is(table.active, names)} would score {table.at_stake} by stopping now")
+        lines.append(f"{somebody(table.active, names)} would score {table.at_stake} by stopping now")
     return lines
 
 
-def fire_odds_lines(odds: object, *_: object) -> list[str]:
+def odds_lines(chances: FireOdds) -> list[str]:
     """The odds of the next draw, by hand or by a tool."""
-    chances = cast("FireOdds", odds)
     lines = [f"The next token is a fire: {percent(chances.fire)}"]
     if chances.amulet is not None:
         return [*lines, f"An Amulet draws no fire: {percent(chances.amulet[0])}"]
@@ -40,11 +38,6 @@ def fire_odds_lines(odds: object, *_: object) -> list[str]:
         f"Stopping now scores {chances.stop}; stopping after one draw {chances.draw_once:.2f} on average",
         f"Drawing for as long as it pays, tools left aside: {chances.draw_best:.2f} on average",
     ]
-
-
-def percent(chance: tuple[int, int]) -> str:
-    """An exact chance, and what that is about."""
-    return f"{chance[0]} of {chance[1]} ({chance[0] / chance[1]:.0%})"
 
 
 def section_line(section: SectionView) -> str:
@@ -60,14 +53,14 @@ def section_line(section: SectionView) -> str:
 def card_line(card: TurnCardView, names: Sequence[str]) -> str:
     """One turn order card with its spaces; a risky space shows its bravery with an exclamation mark."""
     spaces = [space.token or (f"{space.bravery}!" if space.risky else "safe") for space in card.spaces]
-    holder = "in the centre" if card.holder is None else who_is(card.holder, names)
+    holder = "in the centre" if card.holder is None else str(somebody(card.holder, names))
     used = ", used" if card.used else ""
     return f"{card.title} ({holder}{used}): {' | '.join(spaces)}"
 
 
 def participant_line(participant: ParticipantView, names: Sequence[str]) -> str:
     """One seat, or the robot, as everybody sees it."""
-    parts = [points_words(participant.score), f"place {participant.place + 1} in choosing"]
+    parts = [str(points(participant.score)), f"place {participant.place + 1} in choosing"]
     if participant.tools:
         known = f" ({', '.join(participant.known_tools)} seen)" if participant.known_tools else ""
         parts.append(f"{participant.tools} tools{known}")
@@ -75,7 +68,7 @@ def participant_line(participant: ParticipantView, names: Sequence[str]) -> str:
         parts.append(f"locked {', '.join(participant.locked)}")
     if participant.given:
         parts.append(f"given {', '.join(participant.given)}")
-    return f"{who_is(participant.who, names)}: {', '.join(parts)}"
+    return f"{somebody(participant.who, names)}: {', '.join(parts)}"
 
 
 def bag_line(table: FireView) -> str:
