@@ -69,7 +69,8 @@ class Person:
     async def choices(self) -> list[str]:
         """What the slip offers now."""
         found: list[str] = await self.page.eval_on_selector_all(
-            "#slip .acts button[data-action]", "buttons => buttons.map(button => button.dataset.action)"
+            "#slip .acts button[data-action]:not([aria-disabled])",  # what is greyed only says why
+            "buttons => buttons.map(button => button.dataset.action)",
         )
         return found
 

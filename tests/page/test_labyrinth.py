@@ -20,7 +20,8 @@ BACK = "back"  # how the slip closes what a verb has opened
 # What the slip asks, and what it rests on: read at once, since both change together.
 QUESTION = """() => ({
   number: document.querySelector('#slip')?.dataset.number ?? null,
-  offered: [...document.querySelectorAll('#slip .acts button[data-action]')].map(button => button.dataset.action)
+  offered: [...document.querySelectorAll('#slip .acts button[data-action]:not([aria-disabled], [aria-pressed])')]
+    .map(button => button.dataset.action)
 })"""
 STEPS = 400  # presses, more than any match of these takes
 

@@ -452,6 +452,7 @@ export const de: Words = {
   hint: {
     title: 'Rat aus der Bibliothek',
     thinking: 'Ein Bot denkt darüber nach.',
+    changed: 'Der Plan hat sich geändert.',
     doIt: 'Das tun',
   },
   end: {

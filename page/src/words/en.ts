@@ -445,6 +445,7 @@ export const en = {
   hint: {
     title: 'A librarian would say',
     thinking: 'A librarian is thinking it over.',
+    changed: 'The plan has changed.',
     doIt: 'Do that',
   },
   end: {
