@@ -47,6 +47,7 @@ NO_COMMANDS = {
 # What is typed in a folder with a room's database, a match file and an exported table; None: as it is written.
 TYPED: dict[str, str | None] = {
     ALL_OF_THEM: "--help",
+    "readingroom learn fire": "learn fire --text",
     "readingroom rule AMB-16": None,
     "readingroom rule FIRE-T-AXE-2": None,
     "readingroom rule R-27": None,
@@ -68,6 +69,7 @@ TYPED: dict[str, str | None] = {
 # A test of their own, here or where a file is named.
 BY_THEMSELVES = {
     "readingroom join LINK": "below",
+    "readingroom join LINK --text": "tests/cli/test_text_doors.py",
     "readingroom serve": "below",
     "readingroom serve --host 0.0.0.0 --public-url https://games.example.org --trusted-proxy 10.0.0.2": "below",
     "python docs/example_bot.py http://127.0.0.1:8000/t/TABLE": "tests/server/test_protocol.py",

@@ -277,7 +277,15 @@ class Toy(Game):
     ) -> str:
         return "Which card is higher?"
 
-    def reason(self, view: ToyView, odds: None, setup: Setup, action: object, names: Sequence[str]) -> Reason:
+    def reason(  # the kernel's question
+        self,
+        view: ToyView,
+        odds: None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
+    ) -> Reason:
         return Reason("TOY-1", f"You hold {view.mine}.")
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:

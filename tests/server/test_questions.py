@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from readingroom.bots.coach import Advice
 from readingroom.client import CommandRefused, RemoteTable
 from readingroom.core.errors import Refused
 from readingroom.server.errors import TooManyError
@@ -75,6 +76,9 @@ async def test_a_bot_says_what_it_would_do_by_both_doors(server: Server) -> None
             await other.do("hint")
 
 
+DRAW = Advice(at=0, mark=0, steps=("draw",), changed=False)
+
+
 class SlowThinking:
     """A bot that answers when the test lets it."""
 
@@ -82,10 +86,10 @@ class SlowThinking:
         self.asked: list[Question] = []
         self.may_answer = asyncio.Event()
 
-    async def choose(self, question: Question) -> str:
+    async def advise(self, question: Question) -> Advice:
         self.asked.append(question)
         await self.may_answer.wait()
-        return "draw"
+        return DRAW
 
 
 class FakeLive:
@@ -94,6 +98,7 @@ class FakeLive:
     def __init__(self) -> None:
         self.table = table_of("playing")
         self.hints: set[int] = set()
+        self.advice: dict[int, Advice] = {}
         self.thinking = SlowThinking()
         self.rooms = self
 
@@ -111,7 +116,7 @@ async def test_one_seat_has_one_hint_in_thought() -> None:
     live.thinking.may_answer.set()
     assert (await first).action == "draw"
     assert (await hint_for(live, asker)).action == "draw"
-    assert [(question.level, question.once) for question in live.thinking.asked] == [("librarian", True)] * 2
+    assert [question.advice for question in live.thinking.asked] == [None, DRAW]  # it keeps to its plan
 
 
 async def test_whoever_has_moved_on_is_not_told_of_the_past() -> None:
@@ -127,11 +132,11 @@ async def test_whoever_has_moved_on_is_not_told_of_the_past() -> None:
 
 
 async def test_when_all_bots_are_busy_it_is_said() -> None:
-    async def busy(_: Question) -> str:
+    async def busy(_: Question) -> Advice:
         raise BusyError
 
     live: Any = FakeLive()
-    live.thinking.choose = busy
+    live.thinking.advise = busy
     with pytest.raises(TooManyError, match="ask again in a moment"):
         await hint_for(live, Asker(live.table.asked))
     assert not live.hints

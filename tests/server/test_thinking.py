@@ -28,6 +28,7 @@ from readingroom.server.thinking import (
     _bots as bots_kept,
     _matches as kept,
     answer,
+    counsel,
     match_of,
     question_of,
 )
@@ -143,10 +144,11 @@ async def test_a_worker_killed_in_mid_thought_does_not_stop_a_table(tmp_path: Pa
         assert not server.mistakes()
 
 
-def test_a_bot_that_is_asked_for_a_hint_is_not_kept() -> None:
+def test_a_coach_is_not_kept() -> None:
     """Whoever asked may do something else, and a tree that followed the hint would mislead the next one."""
     asked = question(seed=9)
-    answer(replace(asked, once=True))
+    given = counsel(asked)
+    assert counsel(replace(asked, advice=given)) == given
     assert (asked.table, asked.seat, asked.level) not in bots_kept
     answer(asked)
     assert (asked.table, asked.seat, asked.level) in bots_kept

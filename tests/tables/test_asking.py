@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from readingroom.bots.coach import Advice
 from readingroom.core.errors import BadAction, Refused
 from readingroom.tables import commands as ask
 from readingroom.tables.asking import check_hint, hint, why
@@ -84,7 +85,8 @@ def test_a_hint_says_what_and_why() -> None:
     table = table_of("playing")
     asked = table.asked
     assert asked is not None
-    told = hint(table, asked, "draw")
+    told = hint(table, asked, Advice(0, 0, ("draw",), changed=False))
+    assert (told.then, told.changed) == ([], False)
     assert (told.action, told.text, told.number) == ("draw", "Draw a token", table.timeline.number(asked))
     assert (told.sentence, told.rule) == (
         "A turn begins with a draw, and no fire can catch on this space.",

@@ -10,8 +10,8 @@ import pytest
 
 import readingroom as rr
 from readingroom.terminal.desk import Desk
-from readingroom.terminal.faces import face_of, with_keys
-from readingroom.terminal.fire.bag import bag_bar, bag_title, odds_lines
+from readingroom.terminal.faces import SMALL_BOARD, face_of, with_keys
+from readingroom.terminal.fire.bag import SHORT_METER, bag_bar, bag_title, odds_lines
 from readingroom.terminal.fire.hand import HandCard
 from readingroom.terminal.fire.library import section_line
 from readingroom.terminal.fire.players import player_line
@@ -55,7 +55,11 @@ def draw(picture: Picture) -> None:
     assert len(bag_title(view)) < WIDEST
     assert [player_line(player, picture) for player in view.participants]
     bag_bar(view)
-    assert len([HandCard(tool, picture) for tool in view.hand]) == len(view.hand)
+    assert len([HandCard(tool, picture, short=False) for tool in view.hand]) == len(view.hand)
+    short = [section_line(section, "→") for section in view.sections]
+    short += [card_line(card, picture) for card in view.cards]
+    short += odds_lines(picture.odds, view, SHORT_METER)
+    assert not [line.plain for line in short if line.cell_len > SMALL_BOARD]
     assert all(rule in picture.game.rulebook for line in face.story(picture)[-9:] for rule in line.rules)
     answers = with_keys(face.answers(picture)) if picture.asked else []
     assert [answer.action for answer in answers if answer.action is not None] == list(picture.legal)

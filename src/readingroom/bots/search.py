@@ -20,6 +20,7 @@ from readingroom.core.state import State
 
 NONE: Final[i64] = -1
 CLOCK_CHECK: Final[i64] = 32  # simulations between two looks at the clock
+SURE: Final[i64] = 30  # simulations that must have gone a way before a plan goes it
 
 
 @final
@@ -82,6 +83,11 @@ class Tree:
 def situation(state: State) -> i64:
     """What tells one information set from another after the same action."""
     return mix(state.noticed * 31 + mix(state.asks * 64 + state.to_move() + 2))
+
+
+def goes_on(state: State, seat: i64, noticed: i64) -> bool:
+    """The same seat is asked, and nobody has learned anything by chance."""
+    return not state.is_over() and state.to_move() == seat and state.noticed == noticed
 
 
 @final
@@ -203,6 +209,44 @@ class Search:
         if visits != others:
             return visits > others
         return self.tree.value[edge] > self.tree.value[other]
+
+    def mean(self, code: i64) -> float:
+        """What an answer at the root has brought on average; below every worth where it was never tried."""
+        edge = self.tree.find_edge(self.tree.root, code)
+        if edge == NONE or self.tree.visits[edge] == 0:
+            return -1.0
+        return self.tree.value[edge] / float(self.tree.visits[edge])
+
+    def in_mind(self, base: State, first: i64) -> list[int]:
+        """The first answer and those the seat would give after it, until chance or somebody else comes between."""
+        seat = base.to_move()
+        state = base.clone()
+        root = self.tree.root
+        found: list[int] = []
+        code = first
+        while True:
+            edge = self.tree.find_edge(self.tree.root, code)
+            found.append(int(code))
+            state.apply(code)
+            self.tree.root = NONE if edge == NONE else self.tree.find_child(edge, situation(state))
+            self.give_only_answers(state, seat, base.noticed, found)
+            if self.tree.root == NONE or not goes_on(state, seat, base.noticed):
+                break
+            code = self.most_visited(state)
+            if self.visits_of(code) < SURE:
+                break
+        self.tree.root = root
+        return found
+
+    def give_only_answers(self, state: State, seat: i64, noticed: i64, found: list[int]) -> None:
+        """The tree leaves out decisions with a single sensible answer; a person has to give it all the same."""
+        while goes_on(state, seat, noticed) and state.sensible(self.codes) == 1:
+            found.append(int(self.codes[0]))
+            state.apply(self.codes[0])
+
+    def visits_of(self, code: i64) -> i64:
+        edge = self.tree.find_edge(self.tree.root, code)
+        return 0 if edge == NONE else self.tree.visits[edge]
 
     def follow(self, code: i64, state: State) -> bool:
         """Make the node after an action the new root, if the search has been there; False: it has not."""

@@ -16,6 +16,7 @@ from readingroom.cli.bench import bench
 from readingroom.cli.games import games
 from readingroom.cli.join import join
 from readingroom.cli.ladder import ladder
+from readingroom.cli.learn import learn
 from readingroom.cli.play import play
 from readingroom.cli.replay import replay
 from readingroom.cli.rule import rule
@@ -36,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, serve, join, simulate, replay, verify, rule, ladder, bench, version):
+for command in (games, learn, play, serve, join, simulate, replay, verify, rule, ladder, bench, version):
     app.command()(command)
 app.add_typer(admin)
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import sys
-
-import typer
+from collections.abc import Sequence
 
 from readingroom.cli.look import odds_lines, table_lines
 from readingroom.cli.output import make_console, say
+from readingroom.cli.text_words import answer_lines, chosen, read_line, rule_lines
 from readingroom.core.errors import ReadingRoomError
 from readingroom.core.state import TABLE
 from readingroom.terminal.desk import Desk, Spoken
-from readingroom.terminal.picture import free_actions
+from readingroom.terminal.picture import free_actions, take_picture
 from readingroom.terminal.saves import write_save
 
 HELP = (
     "Answer with a number or with the short words behind it. Also:",
     "  look         the whole table as you see it",
     "  odds         the chances, as far as you can know them",
+    "  hint         what the coach would do in your place, and why",
     "  why ANSWER   the rule that forbids an answer",
     "  rule WORDS   look a rule up",
     "  discard:...  or whatever else a person here may do unasked; `free` lists it",
@@ -63,6 +63,7 @@ class TextTable:
         before = len(self.match.log)
         while len(self.match.log) == before:
             line = read_line()
+            line = line if line is None else line.lower()
             if line is None or line in ("q", "quit"):
                 return False
             self.obey(line, seat)
@@ -84,25 +85,36 @@ class TextTable:
         """Do what a line says; a mistake is told and nothing has changed."""
         word, _, rest = line.partition(" ")
         try:
-            if word in ("?", "help"):
-                say(*HELP)
-            elif word == "look":
-                say(*table_lines(self.match, seat, self.desk.names))
-            elif word == "odds":
-                say(*odds_lines(self.match, seat, self.desk.names))
-            elif word == "free":
-                self.show_unasked(seat)
-            elif word == "why":
-                self.explain(rest)
-            elif word == "rule":
-                found = self.match.game.rulebook.find(rest)
-                say(*[f"{rule.id}: {rule.text}" for rule in found])
+            told = self.told_of(word, rest, seat)
+            if told is not None:
+                say(*told)
             elif word == "undo":
                 self.undo()
             elif not self.interject(line, seat):
-                self.play(self.chosen(line))
+                self.play(chosen(line, self.match.legal()))
         except ReadingRoomError as error:
             say(f"No: {error}")
+
+    def told_of(  # noqa: PLR0911  # one line a word
+        self, word: str, rest: str, seat: int
+    ) -> Sequence[str] | None:
+        """The lines for a word that changes nothing; None: the word is none of these."""
+        match word:
+            case "?" | "help":
+                return HELP
+            case "look":
+                return table_lines(self.match, seat, self.desk.names)
+            case "odds":
+                return odds_lines(self.match, seat, self.desk.names)
+            case "hint":
+                return self.desk.hint(seat).lines
+            case "rule":
+                return rule_lines(self.match.game, rest)
+            case "why":
+                return self.reasons(rest)
+            case "free":
+                return self.unasked_lines(seat)
+        return None
 
     def unasked(self, seat: int) -> list[tuple[int, object]]:
         """What the persons at this keyboard may do without being asked, the reader first; no answers.
@@ -126,28 +138,19 @@ class TextTable:
                 return True
         return False
 
-    def show_unasked(self, seat: int) -> None:
+    def unasked_lines(self, seat: int) -> list[str]:
         """What can be done out of turn, each with its short words."""
-        free = self.unasked(seat)
         describe, names = self.match.game.describe, self.desk.names
-        say(*[f"  {names[who]}: {describe(action, names, self.match.setup)}  ({action})" for who, action in free])
-        if not free:
-            say("Nothing can be done unasked now.")
+        free = [
+            f"  {names[who]}: {describe(action, names, self.match.setup)}  ({action})"
+            for who, action in self.unasked(seat)
+        ]
+        return free or ["Nothing can be done unasked now."]
 
-    def chosen(self, line: str) -> object:
-        """The answer of a number in the list, or of its short words."""
-        legal = self.match.legal()
-        if line.isdecimal():
-            number = int(line)
-            if not 1 <= number <= len(legal):
-                raise ReadingRoomError(f"the answers go from 1 to {len(legal)}")
-            return legal[number - 1]
-        return line
-
-    def explain(self, line: str) -> None:
+    def reasons(self, line: str) -> list[str]:
         """Why an answer is not allowed now."""
-        refusal = self.match.why_not(self.chosen(line))
-        say("That is allowed." if refusal is None else f"{refusal.sentence} [{refusal.rule}]")
+        refusal = self.match.why_not(chosen(line, self.match.legal()))
+        return ["That is allowed." if refusal is None else f"{refusal.sentence} [{refusal.rule}]"]
 
     def play(self, action: object) -> None:
         """Do an answer and save."""
@@ -176,10 +179,8 @@ class TextTable:
 
     def show_question(self, seat: int) -> None:
         """The question with its numbered answers."""
-        game, names = self.match.game, self.desk.names
-        say("", f"{names[seat]}: {game.prompt(self.match.view(seat), names, {}, self.match.setup)}")
-        for number, action in enumerate(self.match.legal(), 1):
-            say(f"  {number}  {game.describe(action, names, self.match.setup)}  ({action})")
+        picture = take_picture(self.desk, seat)
+        say("", f"{self.desk.names[seat]}: {picture.prompt}", *answer_lines(picture, self.match.legal()))
 
     def tell_end(self) -> None:
         """The last events, and who has won."""
@@ -189,11 +190,3 @@ class TextTable:
         if outcome is not None:
             winners = ", ".join(self.desk.names[seat] for seat in outcome.winners) or "nobody at the table"
             say("", f"The match is over: {outcome.grade}. Won by {winners}.")
-
-
-def read_line() -> str | None:
-    """A line that somebody typed, or None at the end of the input."""
-    if sys.stdin.isatty():
-        typer.echo("> ", nl=False)
-    line = sys.stdin.readline()
-    return line.strip().lower() if line else None

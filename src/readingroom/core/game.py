@@ -243,8 +243,19 @@ class Game(ABC):
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
 
     @abstractmethod
-    def reason(self, view: Any, odds: Any, setup: Setup, action: object, names: Sequence[str]) -> Reason:  # noqa: ANN401
-        """Why the asked seat might choose a legal action, from nothing but its own view and odds (None: no odds)."""
+    def reason(  # all that one can know of an answer
+        self,
+        view: Any,  # noqa: ANN401
+        odds: Any,  # noqa: ANN401
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
+    ) -> Reason:
+        """Why the asked seat might choose a legal action, from nothing but its own view and odds (None: no odds).
+
+        `then` is what it plans to do next (None: no plan is known): a reason names no other way than that.
+        """
 
     @abstractmethod
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:

@@ -315,10 +315,13 @@ class Match:
         """Exact chances as far as the seat can know them; None where there are none."""
         return self.game.odds(self._state, self.setup, self._seat(seat))
 
-    def reason(self, action: object, seat: AnySeat, names: Sequence[str]) -> Reason:
-        """Why the asked seat might choose a legal action, from what it knows."""
-        typed = self.actions.actions[self.actions.code(action)]
-        return self.game.reason(self.view(seat), self.odds(seat), self.setup, typed, names)
+    def reason(
+        self, action: object, seat: AnySeat, names: Sequence[str], then: Sequence[object] | None = None
+    ) -> Reason:
+        """Why the asked seat might choose a legal action, from what it knows; `then` is what it plans to do next."""
+        typed, *following = [self.actions.actions[self.actions.code(one)] for one in (action, *(then or ()))]
+        planned = None if then is None else following
+        return self.game.reason(self.view(seat), self.odds(seat), self.setup, typed, names, planned)
 
     def resampled(self, seat: AnySeat, key: int) -> AnyState:
         """A state that agrees with all that the seat knows: the only state that bots ever get."""

@@ -12,17 +12,20 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from readingroom.bots import Bot, bot
+from readingroom.bots.coach import Advice, advise
 from readingroom.bots.levels import SearchBot
 from readingroom.catalog import find_game
 from readingroom.core.compiled import is_compiled
 from readingroom.core.match import Match, begin_from_file, play_entry
 
+Thought = TypeVar("Thought")
 MATCHES_KEPT = 200
 PLAIN_PATIENCE = 1.0  # seconds for an answer; uncompiled, an Archivist would take a minute for some in the Labyrinth
 GIVES_WAY = 10  # steps of `nice`: beside a busy server a worker still gets a tenth of a core
@@ -36,13 +39,13 @@ class Question:
     setup: dict[str, Any]  # a match file without its log
     log: list[list[Any]]
     seat: int
-    level: str
-    once: bool = False  # the seat may do something else than is answered, so the bot need not be kept
+    level: str  # of a coach, who has none: empty
+    advice: Advice | None = None  # what a coach gave before
 
 
-def question_of(table: str, match: Match, seat: int, level: str, *, once: bool = False) -> Question:
+def question_of(table: str, match: Match, seat: int, level: str = "", advice: Advice | None = None) -> Question:
     """Everything that the worker needs."""
-    return Question(table, match.file_head(), match.file_log(), seat, level, once)
+    return Question(table, match.file_head(), match.file_log(), seat, level, advice)
 
 
 class Thinking:
@@ -58,15 +61,22 @@ class Thinking:
 
     async def choose(self, question: Question) -> str:
         """The bot's answer, as an action's text."""
+        return await self._think(answer, question)
+
+    async def advise(self, question: Question) -> Advice:
+        """The coach's advice."""
+        return await self._think(counsel, question)
+
+    async def _think(self, how: Callable[[Question], Thought], question: Question) -> Thought:
         if self.asked >= self._limit:
             raise BusyError(f"{self.asked} bots are waiting to think")
         self.asked += 1
         try:
-            return await self._ask(question)
+            return await self._ask(how, question)
         finally:
             self.asked -= 1
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, how: Callable[[Question], Thought], question: Question) -> Thought:
         for _ in range(2):
             await self._room.acquire()
             if self._closed:
@@ -74,26 +84,28 @@ class Thinking:
                 break
             pool = self._pool = self._pool or self._start()
             try:
-                return await asyncio.shield(self._begin(pool, question))
+                return await asyncio.shield(self._begin(pool, how, question))
             except BrokenProcessPool:  # somebody killed a worker: start anew, and ask again
                 if self._pool is pool:
                     self._pool = None
         raise BusyError("the bots' processes die")
 
-    def _begin(self, pool: ProcessPoolExecutor, question: Question) -> asyncio.Future[str]:
+    def _begin(
+        self, pool: ProcessPoolExecutor, how: Callable[[Question], Thought], question: Question
+    ) -> asyncio.Future[Thought]:
         """Hand a question to a worker; there is room for the next when it is answered, also if nobody waits any more.
 
         It is never cancelled: when a worker dies, Python 3.11 answers nobody after a question that was.
         """
         try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            thought = asyncio.get_running_loop().run_in_executor(pool, how, question)
         except BaseException:
             self._room.release()
             raise
         thought.add_done_callback(self._end)
         return thought
 
-    def _end(self, thought: asyncio.Future[str]) -> None:
+    def _end(self, thought: asyncio.Future[Thought]) -> None:
         self._room.release()
         if not thought.cancelled():
             thought.exception()  # whoever still waits is told, and if nobody does it is nobody's mistake
@@ -145,14 +157,17 @@ def end_with_server() -> None:
 def answer(question: Question) -> str:
     """Think."""
     match = match_of(question)
-    if question.once:
-        return str(player_of(question.level).choose(match, question.seat))
     key = (question.table, question.seat, question.level)
     player = _bots.pop(key, None) or player_of(question.level)
     _bots[key] = player
     while len(_bots) > MATCHES_KEPT:
         _bots.popitem(last=False)
     return str(player.choose(match, question.seat))
+
+
+def counsel(question: Question) -> Advice:
+    """Think as a coach, who remembers nothing here: the next question may come to another worker."""
+    return advise(match_of(question), question.seat, question.advice)
 
 
 def player_of(level: str) -> Bot:

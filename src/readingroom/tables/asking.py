@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readingroom.bots.coach import Advice
 from readingroom.core.errors import Refused
 from readingroom.core.phrases import as_phrase
 from readingroom.tables import commands as ask
@@ -38,18 +39,18 @@ def check_hint(table: Table, asker: Asker) -> int:
     return seat
 
 
-def hint(table: Table, seat: int, action: str) -> HintAnswer:
-    """What a bot thought of, with its reason in words."""
+def hint(table: Table, seat: int, advice: Advice) -> HintAnswer:
+    """What the coach thought of, with its reason in words."""
     match, names = table.playing, table.standing.names
-    reason = match.reason(action, seat, names)
-    text = str(table.game.describe(match.actions.parse(action), names, match.setup))
-    number = table.timeline.number(seat)
+    reason = match.reason(advice.action, seat, names, advice.then)
     return HintAnswer(
         id=None,
-        number=number,
-        action=action,
-        text=text,
+        number=table.timeline.number(seat),
+        action=advice.action,
+        text=str(table.game.describe(match.actions.parse(advice.action), names, match.setup)),
         sentence=reason.sentence,
         rule=reason.rule,
+        then=list(advice.then),
+        changed=advice.changed,
         says=as_phrase(reason.says),
     )

@@ -154,7 +154,7 @@ class WhyAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
 
 class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
-    """What a bot would do in the viewer's place, in words, and why; `number` is the update that it rests on."""
+    """What the coach would do in the viewer's place, in words, and why; `number` is the update that it rests on."""
 
     id: str | None
     number: int
@@ -162,6 +162,8 @@ class HintAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
     text: str
     sentence: str
     rule: str
+    then: list[str]  # the actions that it plans to do after this one, up to the next chance
+    changed: bool  # the viewer has followed an earlier plan so far, and the coach gives it up
     says: Phrase | None = None
 
 

@@ -11,6 +11,7 @@ import msgspec
 from readingroom.catalog import find_game
 from readingroom.core.events import Event
 from readingroom.core.game import Setup
+from readingroom.core.phrases import Phrase
 from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
 from readingroom.tables.moments import TakenBack
 from readingroom.tables.table import Table, commitment_of
@@ -22,6 +23,7 @@ NOTHING = b"[]"
 MOST_EVENTS = 8192  # that are kept, some hundred bytes each
 
 _events: dict[tuple[Any, ...], bytes] = {}
+_words: dict[tuple[object, ...], bytes] = {}
 
 
 def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
@@ -130,7 +132,7 @@ class Updates:
         table = self.table
         self._names = tuple([chair.name for chair in table.standing.chairs])
         self._shared = self._writer.write(self._public)
-        self._prompt = encode(str(self._game.prompt(self._public, self._names, {}, table.playing.setup)))
+        self._prompt = encoded_words(self._game.prompt(self._public, self._names, {}, table.playing.setup))
         self._asked = table.asked
         self._undoer = free_undoer(table)
         self._end = self._end_with(self._prompt, NOTHING, can_undo=False)
@@ -169,7 +171,7 @@ class Updates:
         choices = encoded_choices(
             self._choices or (), self._names, self._game.meta.key, self.table.standing.settings.pack
         )
-        prompt = encode(str(self._game.prompt(self._public, self._names, own, self.table.playing.setup)))
+        prompt = encoded_words(self._game.prompt(self._public, self._names, own, self.table.playing.setup))
         return self._end_with(prompt, choices, can_undo=can_undo)
 
     def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool) -> bytes:
@@ -185,6 +187,22 @@ class Updates:
                 b"}",
             )
         )
+
+
+def encoded_words(says: Phrase | str) -> bytes:
+    """A sentence in English. The same few are asked at every table, and catalogues take longer than a move: kept."""
+    if isinstance(says, str):
+        return encode(says)
+    key = says.key, *says.args.items()
+    try:
+        kept = _words.get(key)
+    except TypeError:  # a phrase within a phrase
+        return encode(str(says))
+    if kept is None:
+        if len(_words) >= MOST_EVENTS:
+            _words.clear()
+        kept = _words[key] = encode(str(says))
+    return kept
 
 
 def encoded_event(event: Event, names: tuple[str, ...], game_key: str, pack: str | None) -> bytes:

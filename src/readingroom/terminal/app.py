@@ -11,6 +11,7 @@ import readingroom as rr
 from readingroom.terminal.desk import Desk, MakeBot
 from readingroom.terminal.faces import Face
 from readingroom.terminal.help import HelpScreen, help_words
+from readingroom.terminal.lesson import LessonScreen
 from readingroom.terminal.lobby import LobbyScreen
 from readingroom.terminal.pace import STEP
 from readingroom.terminal.saves import read_save
@@ -83,3 +84,15 @@ class TerminalApp(RoomApp):
         self.push_screen(lobby)
         if self.desk is not None:
             lobby.call_after_refresh(lobby.sit_down, self.desk)
+
+
+class LessonApp(RoomApp):
+    """Only the lesson of a game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.lesson = LessonScreen(game)
+
+    def on_mount(self) -> None:
+        """Begin, and leave when it is over."""
+        self.push_screen(self.lesson, lambda _: self.exit())

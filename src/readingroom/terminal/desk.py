@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import readingroom as rr
+from readingroom.bots.coach import Advice, advise
 from readingroom.core.events import Event
 from readingroom.core.match import new_secret
 from readingroom.terminal.sitters import Sitter, marks_of
@@ -24,6 +25,23 @@ class Spoken(Event):
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the coach would do in somebody's place, and why."""
+
+    action: Any
+    words: str  # for the action
+    sentence: str
+    rule: str
+    changed: bool  # a plan that was followed so far is given up
+
+    @property
+    def lines(self) -> list[str]:
+        """The hint in sentences, for whoever reads line by line."""
+        change = ["The coach has changed its plan."] if self.changed else []
+        return [*change, f"{self.words}. {self.sentence} [{self.rule}]"]
+
+
 class Desk:
     """A match and who sits at it. Only one thread at a time may use it."""
 
@@ -34,6 +52,7 @@ class Desk:
         self.make_bot = make_bot
         self._bots: dict[int, rr.Bot] = {}
         self._spoken: list[Spoken] = []
+        self._advice: dict[int, Advice] = {}  # what the coach has told each seat
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -65,6 +84,16 @@ class Desk:
             self._bots[seat] = self.make_bot(level, int(self.match.commitment[:8], 16) + seat)
         answer: object = self._bots[seat].choose(self.match, seat)
         return answer
+
+    def hint(self, seat: int) -> Hint:
+        """What the coach would do in a seat's place; takes up to two seconds. Raises Refused."""
+        match = self.match
+        chance = int(match.commitment[:8], 16) + len(match.log)
+        advice = self._advice[seat] = advise(match, seat, self._advice.get(seat), seed=chance)
+        action = match.actions.parse(advice.action)
+        reason = match.reason(action, seat, self.names, advice.then)
+        words = str(match.game.describe(action, self.names, match.setup))
+        return Hint(action, words, reason.sentence, reason.rule, advice.changed)
 
     def speak(self, seat: int, action: object) -> str | None:
         """Let a bot whose turn has begun say what it will do, where all win or lose as one; None: it is silent."""

@@ -23,7 +23,7 @@ class EndScreen(ModalScreen[str]):
 
     DEFAULT_CSS = """
     EndScreen { align: center middle; }
-    EndScreen > VerticalScroll { width: 80; height: 28; padding: 1 2; }
+    EndScreen > VerticalScroll { width: 80; height: 28; max-width: 100%; max-height: 100%; padding: 1 2; }
     EndScreen > VerticalScroll { background: $panel; border: round $accent; }
     EndScreen Horizontal { height: 3; margin: 1 0 0 0; }
     EndScreen Button { margin: 0 1 0 0; }

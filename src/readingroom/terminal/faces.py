@@ -1,4 +1,7 @@
-"""Face: what a game brings to the terminal. Screens know faces, not games."""
+"""Face: what a game brings to the terminal. Screens know faces, not games.
+
+A game declares one as `FACE` in its folder's `face.py`, and what is said in words as a speech beside it.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,46 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
 from readingroom.core.events import Event
 from readingroom.core.options import Option
+from readingroom.terminal.answers import all_offered
 from readingroom.terminal.desk import Desk
+from readingroom.terminal.found import found
 from readingroom.terminal.picture import Answer, Line, Picture
 
 ANSWER_KEYS = "1 2 3 ... a c  the other answers, by the key in brackets"
 ARROW_KEYS = "↑ ↓ Enter      walk through the answers; the one in focus shows all its words"
 
 
+ROOMY = Size(96, 30)  # a terminal of this size shows every part in full
+LEAST = Size(80, 24)  # and one of this size all that is needed to play
+SMALL_BOARD = 54  # columns of a board on a small screen
+SMALL = "-small"  # the class of a screen that lacks the room
+
+
+def is_small(size: Size) -> bool:
+    """There is no room for every part in full."""
+    return size.width < ROOMY.width or size.height < ROOMY.height
+
+
 class Part(Static):
     """A part of a table that is drawn anew from each picture."""
+
+    points: tuple[str, ...] = ()  # what a lesson may point at and is seen here
 
     def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract: the screen asks Textual for its widgets by this class."""
         raise NotImplementedError
+
+    @property
+    def is_short_of_room(self) -> bool:
+        """Draw only what is needed."""
+        return self.screen.has_class(SMALL)
 
 
 class Board(Part):
@@ -54,9 +78,16 @@ class Board(Part):
 class ScrollingPart(VerticalScroll):
     """A part of a table with widgets of its own."""
 
+    points: tuple[str, ...] = ()
+
     async def show(self, picture: Picture) -> None:
         """Draw the part as the viewer sees it. Not abstract, for the same reason."""
         raise NotImplementedError
+
+    @property
+    def is_short_of_room(self) -> bool:
+        """Draw only what is needed."""
+        return self.screen.has_class(SMALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +135,7 @@ class Face:
 
     def answers(self, picture: Picture) -> list[Answer]:
         """All answers of the viewer who is asked, refused ones last; keys come later."""
-        return [
-            Answer(words=picture.describe(action), action=action, final=action in picture.final)
-            for action in picture.legal
-        ]
+        return all_offered(picture)
 
     def free_answers(self, picture: Picture) -> list[Answer]:
         """What can be done at this keyboard without being asked."""
@@ -171,15 +199,8 @@ def plain_value(value: object) -> str:
 
 def face_of(game: str) -> Face:
     """The face of a game; a plain one where it has none."""
-    if game == "fire":
-        from readingroom.terminal.fire import FireFace
-
-        return FireFace()
-    if game == "labyrinth":
-        from readingroom.terminal.labyrinth import LabyrinthFace
-
-        return LabyrinthFace()
-    return Face()
+    declared = found(game, "face", "FACE")
+    return declared if isinstance(declared, Face) else Face()
 
 
 KEYS = "1234567890acegijnotvxyz"  # the others have a meaning on every table

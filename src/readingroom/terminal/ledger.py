@@ -19,6 +19,8 @@ SHORT = 50  # lines on the table; the whole log has a screen of its own
 class Ledger(OptionList):
     """The last lines of the log."""
 
+    points = ("ledger",)
+
     DEFAULT_CSS = """
     Ledger { height: 1fr; min-height: 5; border: round #a08e72; padding: 0; }
     Ledger { background: transparent; }
@@ -65,7 +67,7 @@ class LedgerScreen(ModalScreen[None]):
 
     DEFAULT_CSS = """
     LedgerScreen { align: center middle; }
-    LedgerScreen Ledger { width: 96; height: 28; background: $panel; }
+    LedgerScreen Ledger { width: 96; height: 28; max-width: 100%; max-height: 100%; background: $panel; }
     """
     BINDINGS = [("escape,l,q", "dismiss", "Close")]
 

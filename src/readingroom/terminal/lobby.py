@@ -41,6 +41,7 @@ class LobbyScreen(Screen[None]):
     """
     BINDINGS = [
         ("ctrl+s", "start", "Open the doors"),
+        ("ctrl+l", "learn", "How to play"),
         ("question_mark", "app.help", "Help"),
         ("ctrl+q", "app.quit", "Leave"),
     ]
@@ -169,6 +170,15 @@ class LobbyScreen(Screen[None]):
             self.tell(f"Not yet: {error}")
             return
         self.sit_down(desk)
+
+    def action_learn(self) -> None:
+        """The lesson of the chosen game, or say that there is none."""
+        from readingroom.terminal.lesson import LessonScreen
+
+        try:
+            self.app.push_screen(LessonScreen(self.meta.key))
+        except rr.ReadingRoomError as error:
+            self.tell(str(error))
 
     def tell(self, words: str) -> None:
         """A word that stays until something is changed."""

@@ -32,7 +32,8 @@ class RuleScreen(ModalScreen[None]):
 
     DEFAULT_CSS = """
     RuleScreen { align: center middle; }
-    RuleScreen > Vertical { width: 84; height: 24; background: $panel; border: round $primary; padding: 0 1; }
+    RuleScreen > Vertical { width: 84; height: 24; max-width: 100%; max-height: 100%; }
+    RuleScreen > Vertical { background: $panel; border: round $primary; padding: 0 1; }
     RuleScreen Field { margin: 0 0 1 0; }
     RuleScreen VerticalScroll { height: 1fr; }
     """

@@ -13,7 +13,9 @@ from textual.message import Message
 from textual.widgets import Static
 
 import readingroom as rr
-from readingroom.terminal.picture import Answer
+from readingroom.terminal.faces import SMALL
+from readingroom.terminal.ledger import line_text
+from readingroom.terminal.picture import Answer, Line
 from readingroom.terminal.rules import AskRule
 
 ROOMY = 4  # so many answers may take two lines each
@@ -57,6 +59,8 @@ class AnswerRow(Static, can_focus=True):
 class Slip(Vertical):
     """Where the question lies, always in the same place."""
 
+    points = ("slip",)
+
     DEFAULT_CSS = """
     Slip { height: 1fr; min-height: 7; border: round $accent; padding: 0 1; }
     Slip > #question { height: auto; text-style: bold; }
@@ -64,6 +68,7 @@ class Slip(Vertical):
     Slip > #notice { height: auto; color: $warning; }
     Slip.tight AnswerRow { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     Slip.tight AnswerRow:focus { height: auto; text-wrap: wrap; }
+    Slip > #news { height: auto; display: none; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     def __init__(self) -> None:
@@ -73,17 +78,24 @@ class Slip(Vertical):
         self.trail: list[Answer] = []  # the headings that were opened, outermost first
         self.whole: list[Answer] = []  # all of the question
         self.rules: tuple[str, ...] = ()  # of the question, or of the last refusal
+        self.who = ""  # is asked
+        self.news: list[Line] = []  # what happened last, where the log has no room of its own
         self._laying = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
-        """Question, answers, and room for a refusal."""
+        """Question, answers, room for a refusal, and on a small screen the last lines of the log."""
         yield Static(id="question")
         yield VerticalScroll(can_focus=False)
         yield Static(id="notice")
+        yield Static(id="news")
+
+    def on_resize(self) -> None:
+        """More room for what happened, or less."""
+        self.tell_news()
 
     async def ask(self, who: str, question: str, answers: Sequence[Answer], rules: tuple[str, ...]) -> None:
         """Lay out a question."""
-        self.border_title = who
+        self.border_title = self.who = who
         self.whole = self.answers = list(answers)
         self.trail = []
         self.rules = rules
@@ -100,7 +112,7 @@ class Slip(Vertical):
         scroll = self.query_one(VerticalScroll)
         async with self._laying:
             answers = self.answers
-            self.set_class(len(answers) > ROOMY, "tight")
+            self.set_class(len(answers) > ROOMY or self.screen.has_class(SMALL), "tight")
             if isinstance(self.screen.focused, AnswerRow):
                 self.screen.set_focus(None)  # else the focus would fall on whatever comes next
             async with self.batch():
@@ -108,8 +120,25 @@ class Slip(Vertical):
                 await scroll.mount_all(AnswerRow(answer) for answer in answers)
             scroll.scroll_home(animate=False)
         self.border_subtitle = self.feet(scroll.size.height)
+        self.tell_news()
+        self.call_after_refresh(self.tell_news)  # once the question's height is known
         if focus:
             self.move(1)
+
+    def tell_news(self) -> None:
+        """As many of the last lines of the log as the answers leave room for; a small screen has no other log."""
+        if not self.query("#news"):
+            return  # the slip is being put away
+        small = self.screen.has_class(SMALL)
+        question = self.query_one("#question", Static)
+        room = self.size.height - max(1, question.size.height) - len(self.answers) if small else 0
+        lines = self.news[-room:] if room > 0 else []
+        if small:
+            self.border_subtitle = self.feet(len(self.answers) + room)
+        self.query_one("#news", Static).update(Text("\n").join(line_text(line) for line in lines))
+        self.query_one("#news").display = bool(lines)
+        feet = self.border_subtitle if small else ""  # without a lower border the title has room for it
+        self.border_title = f"{self.who} · {feet}" if feet else self.who
 
     def feet(self, height: int) -> str:
         """What is out of sight, and what the signs mean."""

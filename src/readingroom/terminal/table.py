@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 import readingroom as rr
 from readingroom.terminal.curtain import CurtainScreen
-from readingroom.terminal.desk import Desk
+from readingroom.terminal.desk import Desk, Hint
 from readingroom.terminal.end import EndScreen, end_text
 from readingroom.terminal.faces import face_of
 from readingroom.terminal.pace import Pace
@@ -37,6 +37,7 @@ class TableScreen(TabletopScreen[Desk | None]):
 
     BINDINGS = [
         ("u", "take_back", "Undo"),
+        ("h", "hint", "Hint"),
         ("w", "why", "Why"),
         ("r", "rules", "Rules"),
         ("l", "log", "Log"),
@@ -190,6 +191,11 @@ class TableScreen(TabletopScreen[Desk | None]):
         """Hand the answer to the table that waits for it."""
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(answer.action if answer.seat is None else Unasked(answer.seat, answer.action))
+
+    async def ask_coach(self) -> Hint:
+        if self.viewer is None or self.waiting is None or self.waiting.done():
+            raise rr.Refused("TABLE-ODDS-1", "a hint is for the one who is asked")
+        return await asyncio.to_thread(self.desk.hint, self.viewer)
 
     def action_take_back(self) -> None:
         """Undo, or say why not."""

@@ -6,19 +6,32 @@ from typing import TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
-from textual.events import Key
+from textual.containers import Container, Vertical
+from textual.events import Key, Resize
+from textual.geometry import Size
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Footer, Static
 
-from readingroom.terminal.faces import Board, Face, Part, ScrollingPart, with_keys
+from readingroom.terminal.desk import Hint
+from readingroom.terminal.faces import LEAST, SMALL, Board, Face, Part, ScrollingPart, is_small, with_keys
+from readingroom.terminal.hint import HintScreen
 from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
 from readingroom.terminal.picture import Answer, Picture
 from readingroom.terminal.rules import AskRule, RuleScreen
 from readingroom.terminal.slip import BACK, AnswerRow, Slip
 
 Leaving = TypeVar("Leaving")
+PAGES = {"pagedown": 1, "pageup": -1}
 ARROWS = ("up", "down", "left", "right")
+
+
+class BesideBoard(Vertical):
+    """A column that is as high as what lies left of it, however much stands in it."""
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # Textual's question
+        """Nothing of its own."""
+        return 1
 
 
 class TabletopScreen(Screen[Leaving]):
@@ -26,9 +39,16 @@ class TabletopScreen(Screen[Leaving]):
 
     DEFAULT_CSS = """
     TabletopScreen #top { height: 1; background: $primary-darken-2; color: $text; padding: 0 1; }
-    TabletopScreen #left { width: 59; }
-    TabletopScreen #right { width: 1fr; min-width: 36; }
+    TabletopScreen #table { layout: grid; grid-size: 2; grid-columns: 59 1fr; grid-rows: auto 1fr; height: 1fr; }
+    TabletopScreen #left { height: auto; }
+    TabletopScreen #right { row-span: 2; }
     TabletopScreen Part, TabletopScreen ScrollingPart { border: round #a08e72; padding: 0 1; }
+    TabletopScreen.-small #table { grid-columns: 54 1fr; }
+    TabletopScreen.-small #right { row-span: 1; padding: 0 0 0 1; }
+    TabletopScreen.-small Slip { column-span: 2; border: none; border-top: solid $accent; padding: 0; min-height: 4; }
+    TabletopScreen.-small Ledger { display: none; }
+    TabletopScreen.-small Part, TabletopScreen.-small ScrollingPart { border: none; border-top: solid #a08e72; }
+    TabletopScreen.-small Part, TabletopScreen.-small ScrollingPart { padding: 0; }
     """
     AUTO_FOCUS = ""  # the arrows belong to the slip
 
@@ -39,19 +59,35 @@ class TabletopScreen(Screen[Leaving]):
         self._bindings.key_to_bindings["m"] = [Binding("m", "market", face.offer_title)]
 
     def compose(self) -> ComposeResult:
-        """The game's parts left, people and log right."""
+        """The game's parts left, people and log right; the slip under the board, on a small screen under all."""
+        self.set_class(is_small(self.app.size), SMALL)
         yield Static(id="top", markup=False)
-        with Horizontal():
+        with Container(id="table"):
             with Vertical(id="left"):
                 yield from self.face.board()
-                yield Slip()
-            with Vertical(id="right"):
+            with BesideBoard(id="right"):
                 yield from self.face.side()
                 yield Ledger()
                 yield from self.face.hand()
+            yield Slip()
         yield Footer(compact=True, show_command_palette=False)
 
+    @property
+    def focus_chain(self) -> list[Widget]:
+        """Tab goes through the answers first, wherever they lie."""
+        return sorted(super().focus_chain, key=lambda widget: not isinstance(widget, AnswerRow))
+
     # --- what is shown --------------------------------------------------------------------------------------
+
+    def on_resize(self, event: Resize) -> None:
+        """Another size of the terminal may need another layout."""
+        small = is_small(event.size)
+        if small != self.has_class(SMALL):
+            self.set_class(small, SMALL)
+            if self.picture is not None:
+                self.call_after_refresh(self.show, self.picture)  # once every part has its new size
+        elif self.picture is not None:
+            self.query_one("#top", Static).update(self.top_words(self.picture))
 
     async def show(self, picture: Picture) -> None:
         """Draw everything as the viewer sees it."""
@@ -61,7 +97,9 @@ class TabletopScreen(Screen[Leaving]):
             part.show(picture)
         for scrolling in self.query(ScrollingPart):
             await scrolling.show(picture)
-        self.query_one(Ledger).tell(self.face.story(picture)[-SHORT:])
+        story = self.face.story(picture)[-SHORT:]
+        self.query_one(Ledger).tell(story)
+        self.query_one(Slip).news = story
         await self.lay_slip(picture)
 
     async def lay_slip(self, picture: Picture) -> None:
@@ -80,7 +118,14 @@ class TabletopScreen(Screen[Leaving]):
 
     def top_words(self, picture: Picture) -> str:
         """The line over everything."""
-        return f"Reading Room · {picture.game.meta.title} · {self.face.status(picture)}"
+        return f"{self.size_words()}Reading Room · {picture.game.meta.title} · {self.face.status(picture)}"
+
+    def size_words(self) -> str:
+        """What a terminal lacks that is too small to play in."""
+        here = self.app.size
+        if here.width >= LEAST.width and here.height >= LEAST.height:
+            return ""
+        return f"the table needs {LEAST.width}x{LEAST.height}, this is {here.width}x{here.height} · "
 
     def slip_title(self, picture: Picture) -> str:
         """Who is asked."""
@@ -96,6 +141,8 @@ class TabletopScreen(Screen[Leaving]):
         if event.key in ARROWS:
             if not self.walk(event.key):
                 return
+        elif event.key in PAGES:
+            self.turn_page(PAGES[event.key])
         elif event.key == "escape" and slip.trail:
             slip.close()
         elif event.key == "enter" and self.focused is None and self.board is not None:
@@ -122,6 +169,11 @@ class TabletopScreen(Screen[Leaving]):
         else:
             return False
         return True
+
+    def turn_page(self, pages: int) -> None:
+        """On through what does not fit into its part."""
+        for part in self.query(ScrollingPart):
+            part.scroll_relative(y=pages * max(1, part.size.height - 1), animate=False)
 
     def find(self, key: str) -> Answer | None:
         """The answer of a key: on the slip, or at the place under the board's cursor."""
@@ -157,6 +209,22 @@ class TabletopScreen(Screen[Leaving]):
     def answered(self, answer: Answer) -> None:
         """The viewer has given an answer that was offered; each kind of table says where it goes."""
         raise NotImplementedError
+
+    def action_hint(self) -> None:
+        """What the coach would do in the viewer's place."""
+        if self.picture is None or not self.picture.asked:
+            self.query_one(Slip).notice("A hint is for the one who is asked.", ("TABLE-ODDS-1",))
+        else:
+            self.app.push_screen(HintScreen(self.ask_coach), self.follow)
+
+    async def ask_coach(self) -> Hint:
+        """The coach's advice; each kind of table says where it thinks. Raises ReadingRoomError."""
+        raise NotImplementedError
+
+    def follow(self, hint: Hint | None) -> None:
+        """Do what the coach said, if it can still be done."""
+        if hint is not None and self.picture is not None and hint.action in self.picture.legal:
+            self.answered(Answer(words=hint.words, action=hint.action))
 
     def action_why(self) -> None:
         """The rule of the question or of the last refusal."""

@@ -179,8 +179,14 @@ class Fire(CardGame[FireState, Pack, House]):
     ) -> Phrase:
         return text.prompt(cast("FireView", view), names, own)
 
-    def reason(
-        self, view: FireView, odds: FireOdds | None, setup: Setup, action: object, names: Sequence[str]
+    def reason(  # the kernel's question
+        self,
+        view: FireView,
+        odds: FireOdds | None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
     ) -> Reason:
         return reason(Looks(view, names, setup), odds, cast("FireAction", action))
 

@@ -30,6 +30,7 @@ from readingroom.games.labyrinth.edge.actions import ACTIONS, LabyrinthAction, a
 from readingroom.games.labyrinth.edge.events import LabyrinthEvent
 from readingroom.games.labyrinth.edge.looking import own_view, public_view
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
+from readingroom.games.labyrinth.edge.reading import Looks
 from readingroom.games.labyrinth.edge.reasons import reason
 from readingroom.games.labyrinth.edge.refusals import why_not
 from readingroom.games.labyrinth.edge.view import (
@@ -181,10 +182,17 @@ class Labyrinth(CardGame[LabyrinthState, Pack, House]):
     ) -> Phrase:
         return text.prompt(cast("LabyrinthView", view), names, own, self.pack(setup))
 
-    def reason(
-        self, view: LabyrinthView, odds: LabyrinthOdds | None, setup: Setup, action: object, names: Sequence[str]
+    def reason(  # the kernel's question
+        self,
+        view: LabyrinthView,
+        odds: LabyrinthOdds | None,
+        setup: Setup,
+        action: object,
+        names: Sequence[str],
+        then: Sequence[object] | None = None,
     ) -> Reason:
-        return reason(view, odds, self.pack(setup), cast("LabyrinthAction", action), names)
+        planned = None if then is None else cast("tuple[LabyrinthAction, ...]", tuple(then))
+        return reason(Looks(view, odds, self.pack(setup), names, planned), cast("LabyrinthAction", action))
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
         return tell_story(match, names, self.pack(match.setup))

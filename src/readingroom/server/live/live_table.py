@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from readingroom.bots.coach import Advice
 from readingroom.server.live.connection import Connection
 from readingroom.server.live.driver import Driver
 from readingroom.server.live.lock import Lock
@@ -47,6 +48,7 @@ class LiveTable:
         self.driver = Driver(self)
         self.used = time.monotonic()  # when somebody last wanted something
         self.hints: set[int] = set()  # seats for which a bot is thinking
+        self.advice: dict[int, Advice] = {}  # what the coach has told each seat
         self.lock = Lock()  # one entry at a time; looking needs no lock
         self.is_unsure = False  # an entry may have been written that this table has not taken
         self.is_own = True  # this process wrote the last entry

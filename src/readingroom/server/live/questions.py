@@ -17,8 +17,6 @@ from readingroom.tables.viewers import Asker, check_still
 if TYPE_CHECKING:
     from readingroom.server.live.live_table import LiveTable
 
-HINT_LEVEL = "librarian"
-
 
 async def reply_to(live: LiveTable, asker: Asker, question: messages.AnyQuestion) -> msgspec.Struct:
     """The reply to one question; raises Refused and other errors of ours."""
@@ -47,7 +45,7 @@ async def why_for(live: LiveTable, asker: Asker, action: str) -> messages.WhyAns
 
 
 async def hint_for(live: LiveTable, asker: Asker) -> messages.HintAnswer:
-    """What a bot would do in the asker's place; it thinks where all bots think, and knows what the seat knows."""
+    """What the coach would do in the asker's place; it thinks where all bots think, and knows what the seat knows."""
     await live.until_told(asker.seat)
     table = live.table
     check_still(table.standing, asker)
@@ -57,8 +55,8 @@ async def hint_for(live: LiveTable, asker: Asker) -> messages.HintAnswer:
     number = table.timeline.number(seat)
     live.hints.add(seat)
     try:
-        question = question_of(table.id, table.playing, seat, HINT_LEVEL, once=True)
-        action = await live.rooms.thinking.choose(question)
+        question = question_of(table.id, table.playing, seat, advice=live.advice.get(seat))
+        advice = await live.rooms.thinking.advise(question)
     except BusyError:
         raise TooManyError(BUSY_SECONDS, "all bots are thinking for others; ask again in a moment") from None
     finally:
@@ -66,4 +64,5 @@ async def hint_for(live: LiveTable, asker: Asker) -> messages.HintAnswer:
     check_still(table.standing, asker)
     if table.timeline.number(seat) != number or table.asked != seat:
         raise Refused("TABLE-LATE-1", "something has happened since: look again, and ask again")
-    return hint(table, seat, action)
+    live.advice[seat] = advice
+    return hint(table, seat, advice)

@@ -1,5 +1,1 @@
-"""Fire in the Library in the terminal."""
-
-from readingroom.terminal.fire.face import FireFace
-
-__all__ = ["FireFace"]
+"""Fire in the Library at these doors: its face on a screen, its speech in words."""

@@ -1,16 +1,15 @@
-"""The answers on the slip with their consequences, from what the viewer sees; and those that are refused."""
+"""What comes of the answers, from what the viewer sees; and those that one may look for in vain."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from readingroom.core.game import Refusal
 from readingroom.games.fire.cards.names import TOKEN_KEYS
 from readingroom.games.fire.edge import actions as do
 from readingroom.games.fire.edge.odds import FireOdds
 from readingroom.games.fire.edge.view import FireView, TurnCardView
 from readingroom.games.fire.rules.house import FIRE
-from readingroom.terminal.picture import Answer, Picture
+from readingroom.terminal.picture import Picture
 
 OWN_KEYS = {
     do.Draw(): "d",
@@ -20,31 +19,6 @@ OWN_KEYS = {
     do.Keep(): "p",
     do.TakeTool("none"): "p",
 }
-
-
-def fire_answers(picture: Picture) -> list[Answer]:
-    """Everything that can be answered now, then what one might miss."""
-    offered = [offer(action, picture) for action in picture.legal]
-    missed = [(action, picture.why_not(action)) for action in might_miss(picture) if action not in picture.legal]
-    return offered + [refuse(action, refusal, picture) for action, refusal in missed if refusal is not None]
-
-
-def offer(action: do.FireAction, picture: Picture) -> Answer:
-    """A legal action."""
-    return Answer(
-        words=picture.describe(action),
-        consequence=consequence(action, picture.view, picture.odds),
-        action=action,
-        key=OWN_KEYS.get(action, ""),
-        risky=isinstance(action, do.Draw),
-        final=action in picture.final,
-    )
-
-
-def refuse(action: do.FireAction, refusal: Refusal, picture: Picture) -> Answer:
-    """An action that is not to be had, and the rule."""
-    words = picture.describe(action)
-    return Answer(words=words, refusal=refusal, key=OWN_KEYS.get(action, ""))
 
 
 def might_miss(picture: Picture) -> list[do.FireAction]:

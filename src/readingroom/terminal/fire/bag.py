@@ -11,21 +11,24 @@ from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import letter, token_marks
 from readingroom.terminal.picture import Picture
 
-METER = 12
+METER, SHORT_METER = 12, 8
 
 
 class BagPart(Part):
     """What is left in the bag and what the next draw may bring."""
 
+    points = ("bag",)
     DEFAULT_CSS = "BagPart { height: auto; }"
 
     def show(self, picture: Picture) -> None:
         """The contents stand in the title, the odds in the lines."""
         view: FireView = picture.view
         self.border_title = bag_title(view)
-        lines = [bag_bar(view), *odds_lines(picture.odds, view)]
-        if picture.options["tools"]:
-            lines.append(market_line(view))
+        odds = odds_lines(picture.odds, view, SHORT_METER if self.is_short_of_room else METER)
+        if self.is_short_of_room:  # the title counts the bag, and `m` opens the market
+            lines = odds if not view.drawn and not any(tool.tokens for tool in view.in_play) else [bag_bar(view), *odds]
+        else:
+            lines = [bag_bar(view), *odds, *([market_line(view)] if picture.options["tools"] else [])]
         self.update(Text("\n").join(lines))
 
 
@@ -59,7 +62,7 @@ def bag_bar(view: FireView) -> Text:
     return bar
 
 
-def odds_lines(odds: FireOdds | None, view: FireView) -> list[Text]:
+def odds_lines(odds: FireOdds | None, view: FireView, width: int = METER) -> list[Text]:
     """The meter, and drawing against stopping; only while somebody draws or stops."""
     if view.bag is None:
         return []
@@ -69,9 +72,9 @@ def odds_lines(odds: FireOdds | None, view: FireView) -> list[Text]:
         return [Text("No odds for this draw.")]
     above, below = odds.burns
     share = above / below
-    filled = round(share * METER)
+    filled = round(share * width)
     meter = Text("Next draw burns: ").append(f"{share:.0%}", "bold").append(f", {above} in {below} ")
-    meter.append("▐" + "█" * filled, "#ff9d5c").append("░" * (METER - filled) + "▌", "#7a6a58")
+    meter.append("▐" + "█" * filled, "#ff9d5c").append("░" * (width - filled) + "▌", "#7a6a58")
     if view.gloves:
         meter.append(" Gloves on")
     gain = Text(f"Stop {odds.stop} · draw once {odds.draw_once:.1f} · draw at best {odds.draw_best:.1f} ")

@@ -15,7 +15,7 @@ from readingroom.games.fire.story.turns import scores_by_round
 from readingroom.games.fire.words.text import how_it_ended, question_of
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.faces import ANSWER_KEYS, ARROW_KEYS, Face, OptionWords
-from readingroom.terminal.fire.answers import fire_answers, race_answers
+from readingroom.terminal.fire.answers import race_answers
 from readingroom.terminal.fire.bag import BagPart
 from readingroom.terminal.fire.hand import HandPart, rules_of_tool
 from readingroom.terminal.fire.library import LibraryPart
@@ -23,7 +23,7 @@ from readingroom.terminal.fire.players import PlayersPart
 from readingroom.terminal.fire.tale import without_doubles
 from readingroom.terminal.fire.turn_cards import TurnCardsPart
 from readingroom.terminal.fire.words import OPTION_WORDS, QUESTION_RULES, SIGNS
-from readingroom.terminal.picture import Answer, Line, Picture
+from readingroom.terminal.picture import Line, Picture
 
 
 class FireFace(Face):
@@ -50,9 +50,6 @@ class FireFace(Face):
 
     def status(self, picture: Picture) -> str:
         return f"round {picture.view.round}"
-
-    def answers(self, picture: Picture) -> list[Answer]:
-        return fire_answers(picture)
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         decision = picture.view.decision or ""
@@ -95,3 +92,6 @@ def parse_youth(text: str, sitters: Sequence[str]) -> list[int] | None:
     if sorted(given) != sorted(names):
         raise BadOption(f"youngest first: name everybody once, with commas: {', '.join(sitters)}")
     return [names.index(word) for word in given]
+
+
+FACE = FireFace()

@@ -28,14 +28,18 @@ class HandCard(Static, can_focus=True):
     HandCard { height: auto; margin: 0 0 1 0; }
     HandCard:focus { background: $primary 30%; }
     HandCard:hover { background: $primary 15%; }
+    HandCard.short { margin: 0; }
     """
     BINDINGS = [("enter", "ask", "Rules of this tool")]
 
-    def __init__(self, tool: ToolView, picture: Picture) -> None:
+    def __init__(self, tool: ToolView, picture: Picture, *, short: bool) -> None:
         self.tool = tool
         playable = can_be_played(tool, picture)
         self.refusal = None if playable else refusal_of(tool, picture)
-        super().__init__(card_text(tool, self.refusal, playable=playable))
+        super().__init__(
+            short_text(tool, playable=playable) if short else card_text(tool, self.refusal, playable=playable),
+            classes="short" if short else "",
+        )
         self.rules = rules_of_tool(tool.tool, picture)
 
     def action_ask(self) -> None:
@@ -51,7 +55,8 @@ class HandCard(Static, can_focus=True):
 class HandPart(ScrollingPart):
     """Your tools."""
 
-    DEFAULT_CSS = "HandPart { height: 1fr; min-height: 5; }"
+    points = ("hand",)
+    DEFAULT_CSS = "HandPart { height: 1fr; min-height: 5; scrollbar-size-vertical: 1; }"
 
     async def show(self, picture: Picture) -> None:
         """Only the viewer's own; nobody's when nobody looks."""
@@ -60,7 +65,8 @@ class HandPart(ScrollingPart):
         self.can_focus = False
         async with self.batch():
             await self.remove_children()
-            await self.mount_all([HandCard(tool, picture) for tool in hand] or [Static("No tools.")])
+            cards = [HandCard(tool, picture, short=self.is_short_of_room) for tool in hand]
+            await self.mount_all(cards or [Static("No tools.")])
 
 
 def can_be_played(tool: ToolView, picture: Picture) -> bool:
@@ -81,6 +87,11 @@ def card_text(tool: ToolView, refusal: rr.Refusal | None, *, playable: bool) -> 
     else:
         foot = Text("▸ can be played now", "bold") if playable else Text(f"played {WHEN[tool.timing]}", "#a2937f")
     return Text.assemble((tool.name, "bold"), f": {tool.effect}\n", foot)
+
+
+def short_text(tool: ToolView, *, playable: bool) -> Text:
+    """The name, and whether it can be played."""
+    return Text(f"▸ {tool.name}", "bold") if playable else Text(f"  {tool.name}")
 
 
 def rules_of_tool(tool: str, picture: Picture) -> tuple[str, ...]:

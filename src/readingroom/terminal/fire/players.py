@@ -12,12 +12,13 @@ from readingroom.terminal.picture import Picture
 from readingroom.terminal.sitters import in_column
 
 KNOWN = 3  # names of tools in a line
-NAME = 12
+NAME, SHORT_NAME = 12, 9
 
 
 class PlayersPart(Part):
     """Scores in the order in which the seats would choose a card."""
 
+    points = ("players",)
     DEFAULT_CSS = "PlayersPart { height: auto; max-height: 11; }"
     BORDER_TITLE = "Round the desk"
 
@@ -25,10 +26,12 @@ class PlayersPart(Part):
         """Lowest score first; on equal scores who arrived first (FIRE-DEF-4)."""
         self.border_subtitle = "in the order of choosing"
         ranked = sorted(picture.view.participants, key=lambda player: player.place)
-        self.update(Text("\n").join(player_line(player, picture) for player in ranked))
+        short = self.is_short_of_room
+        self.border_title = "Players, by choosing" if short else self.BORDER_TITLE
+        self.update(Text("\n").join(player_line(player, picture, short=short) for player in ranked))
 
 
-def player_line(player: ParticipantView, picture: Picture) -> Text:
+def player_line(player: ParticipantView, picture: Picture, *, short: bool = False) -> Text:
     """`1 A Ana         34 2 tools Axe`."""
     name = "The robot" if player.robot else picture.names[player.who]
     mark = "R" if player.robot else picture.marks[player.who]
@@ -36,10 +39,10 @@ def player_line(player: ParticipantView, picture: Picture) -> Text:
     here = player.who == picture.viewer
     line = Text(f"{player.place + 1} ")
     line.append(mark, "reverse").append(f" {sign}" if sign else "")
-    line.append(f" {in_column(name, NAME)}", "bold" if here else "")
+    line.append(f" {in_column(name, SHORT_NAME if short else NAME)}", "bold" if here else "")
     line.append(f"{player.score:>3}", "bold")
     if not player.robot and picture.options["tools"]:
-        line.append(tools_words(player))
+        line.append(f" {player.tools} t." if short else tools_words(player))
     if player.locked:
         line.append(" box ").append(token_marks(player.locked))
     if player.given:

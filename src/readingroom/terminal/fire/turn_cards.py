@@ -16,6 +16,7 @@ NAME = 11
 class TurnCardsPart(Part):
     """Every turn order card in play, one line each."""
 
+    points = ("card",)
     DEFAULT_CSS = "TurnCardsPart { height: auto; }"
     BORDER_TITLE = "Turn order cards"
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
-import msgspec
 from textual import work
 from textual.app import ComposeResult
 from textual.widgets import Static
 
 from readingroom.client import ServerGone, TableLink, read_link
-from readingroom.core.errors import ReadingRoomError, Refused
-from readingroom.tables.messages import TableInfo
+from readingroom.core.errors import ReadingRoomError
 from readingroom.terminal.app import RoomApp
 from readingroom.terminal.faces import Face
 from readingroom.terminal.help import help_words
 from readingroom.terminal.join.arrival import ArrivalScreen
-from readingroom.terminal.join.far import FarTable, seen_text
+from readingroom.terminal.join.arriving import find_table
+from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.join.help import AT_A_FAR_TABLE
-from readingroom.terminal.join.keys import forget_keys, keep_keys, with_kept_keys
-from readingroom.terminal.join.requests import look
+from readingroom.terminal.join.keys import keep_keys
 from readingroom.terminal.join.table import JoinedScreen
 from readingroom.terminal.join.waiting import WaitingScreen
 
@@ -93,28 +90,7 @@ def join_table(text: str, *, watch: bool = False, name: str = "") -> TableLink:
 
 async def arrive(link: TableLink, *, watch: bool = False, name: str = "") -> JoinApp:
     """The app for this link: at its seat, among the open chairs, or looking on; raises ReadingRoomError."""
-    if watch:
-        link = replace(link, token=None)
-        await look_in(link)
-        return JoinApp(link)
-    known, word = with_kept_keys(link), ""
-    try:
-        now = await look_in(known)
-    except Refused as refused:
-        if known == link:
-            raise ReadingRoomError(refused.sentence) from refused
-        forget_keys(link)
-        now = await look_in(link)
-        known, word = link, "The key that was kept here opens this seat no more."
-    if known.token is None and now.phase != "over" and any(chair.kind == "open" for chair in now.chairs):
-        return JoinApp(known, ArrivalScreen(known, now, name=name, word=word))
-    return JoinApp(known)
-
-
-async def look_in(link: TableLink) -> TableInfo:
-    """The table as it is now; raises ReadingRoomError."""
-    plain = seen_text(await look(link))
-    try:
-        return msgspec.convert(plain["info"], TableInfo)
-    except msgspec.ValidationError as error:
-        raise ReadingRoomError(f"{link.server} speaks of its tables in another way than this client: {error}") from None
+    found = await find_table(link, watch=watch)
+    if not watch and found.may_sit_down:
+        return JoinApp(found.link, ArrivalScreen(found.link, found.now, name=name, word=found.word))
+    return JoinApp(found.link)

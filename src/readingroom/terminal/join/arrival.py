@@ -29,7 +29,8 @@ class ArrivalScreen(Screen[TableLink | None]):
 
     DEFAULT_CSS = """
     ArrivalScreen { align: center middle; }
-    ArrivalScreen > Vertical { width: 76; height: auto; max-height: 26; padding: 1 2; border: round $accent; }
+    ArrivalScreen > Vertical { width: 76; max-width: 100%; height: auto; max-height: 100%; }
+    ArrivalScreen > Vertical { padding: 1 2; border: round $accent; }
     ArrivalScreen Field { margin: 0 0 1 0; }
     ArrivalScreen OptionList { height: auto; max-height: 12; border: round #a08e72; background: transparent; }
     ArrivalScreen OptionList { padding: 0; }

@@ -19,6 +19,7 @@ from readingroom.tables.messages import Choice, TableInfo
 from readingroom.tables.moments import TakenBack
 from readingroom.tables.standing import ChatLine
 from readingroom.tables.words import PHRASES
+from readingroom.terminal.desk import Hint
 from readingroom.terminal.join.requests import look_into_box, told_before
 from readingroom.terminal.picture import Line, Told
 from readingroom.words import ENGLISH, spoken
@@ -201,6 +202,13 @@ class FarTable(RemoteTable):
                 self.box = msgspec.convert(seen_text(await look_into_box(self.link)), self.game.box_type)
             except msgspec.ValidationError as error:
                 raise ServerGone(f"this server plays another version than this client: {error}") from None
+
+    async def hint(self) -> Hint:
+        """What the server's coach would do in the viewer's place; raises CommandRefused or ServerGone."""
+        told = seen_text(await self.do("hint"))
+        return Hint(
+            self.actions.parse(told["action"]), told["text"], told["sentence"], told["rule"], told.get("changed", False)
+        )
 
     async def answer(self, action: object, number: int | None) -> None:
         """Answer what an update asked, once; raises CommandRefused, also when something has happened since."""

@@ -140,10 +140,10 @@ class PeopleScreen(ModalScreen[None]):
 
     DEFAULT_CSS = """
     PeopleScreen { align: center middle; }
-    PeopleScreen > Vertical { width: 70; height: auto; max-height: 28; background: $panel; }
+    PeopleScreen > Vertical { width: 70; max-width: 100%; height: auto; max-height: 100%; background: $panel; }
     PeopleScreen #about { padding: 0 2; height: auto; }
     """
-    BINDINGS = [("escape,h,q", "dismiss", "Close")]
+    BINDINGS = [("escape,f,q", "dismiss", "Close")]
 
     def __init__(self, far: FarTable) -> None:
         super().__init__()

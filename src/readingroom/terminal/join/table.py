@@ -15,6 +15,7 @@ from textual.widgets import Static
 from readingroom.client import CommandRefused, ServerGone, TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
 from readingroom.tables.moments import TakenBack
+from readingroom.terminal.desk import Hint
 from readingroom.terminal.end import EndScreen, end_text
 from readingroom.terminal.faces import face_of, with_keys
 from readingroom.terminal.join.closing import is_closing
@@ -47,7 +48,8 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
     BINDINGS = [
         ("u", "take_back", "Undo"),
         ("k,slash", "talk", "Talk"),
-        ("h", "people", "People"),
+        ("h", "hint", "Hint"),
+        ("f", "people", "People"),
         ("w", "why", "Why"),
         ("r", "rules", "Rules"),
         ("l", "log", "Log"),
@@ -231,6 +233,9 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
             self.query_one(Slip).refuse(refused)
         except ServerGone:
             return  # the table is told
+
+    async def ask_coach(self) -> Hint:
+        return await self.far.hint()
 
     def action_take_back(self) -> None:
         """Take back at once, or ask the others."""

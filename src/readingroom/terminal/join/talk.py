@@ -23,7 +23,8 @@ class TalkScreen(ModalScreen[None]):
 
     DEFAULT_CSS = """
     TalkScreen { align: center middle; }
-    TalkScreen > Vertical { width: 74; height: 26; background: $panel; border: round $primary; padding: 0 1; }
+    TalkScreen > Vertical { width: 74; height: 26; max-width: 100%; max-height: 100%; }
+    TalkScreen > Vertical { background: $panel; border: round $primary; padding: 0 1; }
     TalkScreen Ledger { height: 1fr; }
     TalkScreen #phrases { height: 12; border: round #a08e72; background: transparent; padding: 0; }
     TalkScreen #word { height: auto; color: $warning; }

@@ -1,5 +1,1 @@
-"""Library Labyrinth in the terminal."""
-
-from readingroom.terminal.labyrinth.face import LabyrinthFace
-
-__all__ = ["LabyrinthFace"]
+"""Library Labyrinth at these doors: its face on a screen, its speech in words."""

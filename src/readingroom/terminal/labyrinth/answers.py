@@ -7,21 +7,11 @@ from typing import Any
 
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS
 from readingroom.games.labyrinth.edge import actions as do
-from readingroom.games.labyrinth.edge.view import LabyrinthView
+from readingroom.terminal.answers import offer
 from readingroom.terminal.labyrinth.consequences import consequence
 from readingroom.terminal.labyrinth.marks import with_shapes
 from readingroom.terminal.picture import Answer, Picture
 
-OWN_KEYS = {
-    do.End(): "e",
-    do.End(pass_on=True): "n",
-    do.Draw(): "d",
-    do.Draw("trolley"): "t",
-    do.Skip(): "s",
-    do.Refuse(): "n",
-    do.Keep("player"): "y",
-    do.Keep("trolley"): "t",
-}
 FLOOR = (do.Move, do.Flip, do.Rotate)
 PASSING = {do.Give: "Give a card", do.Receive: "Receive a card", do.Swap: "Swap two cards"}
 
@@ -34,26 +24,6 @@ def labyrinth_answers(picture: Picture) -> list[Answer]:
     if picture.view.decision == "act":
         return act_answers(picture)
     return [offer(action, picture) for action in legal]
-
-
-def offer(action: do.LabyrinthAction, picture: Picture, key: str = "") -> Answer:
-    """A legal action."""
-    return Answer(
-        words=picture.describe(action),
-        consequence=consequence(action, picture),
-        action=action,
-        key=key or OWN_KEYS.get(action, ""),
-        risky=is_risky(action, picture),
-        final=action in picture.final,
-    )
-
-
-def is_risky(action: do.LabyrinthAction, picture: Picture) -> bool:
-    """It may lose the match at once."""
-    view: LabyrinthView = picture.view
-    if isinstance(action, do.Flip):
-        return sum(tile.terror is not None for tile in view.tiles) == 5
-    return isinstance(action, do.End) and view.curses.left == 0
 
 
 # --- the Action phase -------------------------------------------------------------------------------------------

@@ -62,3 +62,6 @@ class LabyrinthFace(Face):
 
     def deeds(self, picture: Picture) -> list[str]:
         return deeds(picture)
+
+
+FACE = LabyrinthFace()

@@ -13,11 +13,12 @@ from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds
 from readingroom.games.labyrinth.edge.view import LabyrinthView, TileView
 from readingroom.games.labyrinth.rules.geometry import COMPASS, SIDE
 from readingroom.games.labyrinth.words.naming import place
-from readingroom.terminal.faces import Board, with_keys
-from readingroom.terminal.labyrinth.answers import offer
+from readingroom.terminal.answers import offer
+from readingroom.terminal.faces import SMALL_BOARD, Board, with_keys
 from readingroom.terminal.labyrinth.consequences import dark_words, needed_and_given, sides_words
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, TROLLEY, letters, with_shapes
 from readingroom.terminal.labyrinth.maze import Scene, cell_at, draw_maze
+from readingroom.terminal.labyrinth.small_maze import COLUMNS as SMALL_COLUMNS, draw_small_maze, small_cell_at
 from readingroom.terminal.labyrinth.things import still_needed
 from readingroom.terminal.picture import Answer, Picture
 
@@ -36,6 +37,7 @@ INSIDE_WIDTH = 57
 class MazePart(Board):
     """The floor of the library."""
 
+    points = ("maze", "bookwyrm", "terrors")
     DEFAULT_CSS = "MazePart { height: auto; text-wrap: nowrap; }"
 
     def __init__(self) -> None:
@@ -54,14 +56,15 @@ class MazePart(Board):
         turn = (view.turn, -1 if view.active is None else view.active)
         if turn != self.turn and view.active is not None:
             self.turn, self.cursor = turn, cell_number(view.hands[view.active].cell)
-        self.border_title = COLUMNS
+        self.border_title = SMALL_COLUMNS if self.is_short_of_room else COLUMNS
         self.draw(picture)
 
     def draw(self, picture: Picture) -> None:
         """The tiles, and two lines on the one under the cursor."""
-        lines = [*draw_maze(scene_of(picture, self.cursor)), *lens(picture, self.cursor, self.here())]
+        draw = draw_small_maze if self.is_short_of_room else draw_maze
+        lines = [*draw(scene_of(picture, self.cursor)), *lens(picture, self.cursor, self.here())]
         for line in lines:
-            line.truncate(INSIDE_WIDTH, overflow="ellipsis")
+            line.truncate(SMALL_BOARD if self.is_short_of_room else INSIDE_WIDTH, overflow="ellipsis")
         self.update(Text("\n").join(lines))
 
     # --- the cursor -----------------------------------------------------------------------------------------
@@ -80,7 +83,8 @@ class MazePart(Board):
     def on_click(self, event: Click) -> None:
         """The first click puts the cursor there, the second shows what can be done."""
         offset = event.get_content_offset(self)
-        cell = None if offset is None else cell_at(offset.x, offset.y)
+        find = small_cell_at if self.is_short_of_room else cell_at
+        cell = None if offset is None else find(offset.x, offset.y)
         if cell is None:
             return
         if cell == self.cursor:

@@ -19,7 +19,7 @@ from readingroom.terminal.sitters import in_column
 SLOTS = 6
 NAME = 24
 HALF = 17
-WIDTH = 37
+WIDTH, NARROW = 37, 24
 RULES = ("LAB-HAND-1", "LAB-HAND-3", "LAB-CAP-4", "LAB-CAP-5")
 
 
@@ -33,9 +33,12 @@ class HandBox(Static, can_focus=True):
     """
     BINDINGS = [("enter", "ask", "The cards in full")]
 
-    def __init__(self, number: int, picture: Picture, *, roomy: bool) -> None:
+    def __init__(self, number: int, picture: Picture, *, roomy: bool, narrow: bool = False) -> None:
         hand = picture.view.hands[number]
-        lines = [header(number, picture), *(full_lines if roomy else short_lines)(hand, picture)]
+        if narrow:
+            lines = [narrow_header(number, picture), *narrow_lines(hand, picture)]
+        else:
+            lines = [header(number, picture), *(full_lines if roomy else short_lines)(hand, picture)]
         super().__init__(Text("\n").join(lines))
         self.words = f"{hand_name(number, picture)}'s cards\n\n{hand_in_full(hand, picture.box)}"
 
@@ -51,11 +54,14 @@ class HandBox(Static, can_focus=True):
 class HandsPart(ScrollingPart):
     """All hands, the one whose turn it is first."""
 
-    DEFAULT_CSS = "HandsPart { height: 2fr; min-height: 9; scrollbar-size-vertical: 1; }"
+    points = ("hands",)
+    DEFAULT_CSS = "HandsPart { height: 2fr; min-height: 6; scrollbar-size-vertical: 1; }"
 
     async def show(self, picture: Picture) -> None:
         view: LabyrinthView = picture.view
         self.border_title = "Hands"
+        narrow = self.is_short_of_room
+        self.styles.border_top = ("none", "transparent") if narrow else None  # whose hand it is stands over each
         more = f"{len(view.hands)} hands, scroll ↓ · " if len(view.hands) > 2 else ""
         self.border_subtitle = f"{more}Tab, Enter: in full"
         self.can_focus = False
@@ -65,7 +71,8 @@ class HandsPart(ScrollingPart):
         async with self.batch():
             await self.remove_children()
             await self.mount_all(
-                HandBox(hand, picture, roomy=place == 0 or (roomy and few(view))) for place, hand in enumerate(order)
+                HandBox(hand, picture, roomy=place == 0 or (roomy and few(view)), narrow=narrow)
+                for place, hand in enumerate(order)
             )
 
 
@@ -122,8 +129,36 @@ def pile_lines(hand: HandView, picture: Picture) -> list[Text]:
     return lines
 
 
-def cut(lines: list[Text]) -> list[Text]:
+# --- where there is little room -------------------------------------------------------------------------------------
+
+
+def narrow_header(number: int, picture: Picture) -> Text:
+    """`▸A Ana     r3c3 4/6 ●●●`."""
+    view: LabyrinthView = picture.view
+    hand = view.hands[number]
+    acting = number == view.active
+    used = len(hand.books) + len(hand.rewards) + len(hand.piles)
+    sign = picture.signs[number] if number < len(picture.signs) else ""
+    line = Text("▸" if acting else " ").append(hand_marks(picture)[number], "reverse")
+    line.append(f"{sign} {in_column(hand_name(number, picture), 7 - len(sign))}", "bold" if acting else "")
+    line.append(f" {hand.cell} {used}/{SLOTS}")
+    if acting and view.decision not in ("start", "instead"):
+        line.append(f" {'●' * view.actions or '-'}", "bold")
+    return line
+
+
+def narrow_lines(hand: HandView, picture: Picture) -> list[Text]:
+    """One line a slot, with the letters alone."""
+    lines = []
+    for name, signs in cards_of(hand, picture.box, short=True):
+        only_letters = "".join(sign for sign in signs if sign.isalpha())
+        room = NARROW - len(only_letters) - 2
+        lines.append(Text(" ").append(set_cell_size(name, room)).append(" ").append(coloured(only_letters)))
+    return cut([*lines, *pile_lines(hand, picture)], NARROW)
+
+
+def cut(lines: list[Text], width: int = WIDTH) -> list[Text]:
     """No line is longer than its column."""
     for line in lines:
-        line.truncate(WIDTH, overflow="ellipsis")
+        line.truncate(width, overflow="ellipsis")
     return lines

@@ -12,30 +12,41 @@ from readingroom.terminal.labyrinth.floor import percent
 from readingroom.terminal.labyrinth.marks import EMPTY_TERROR, SHELF, TERROR, genre_mark
 from readingroom.terminal.picture import Picture
 
-CLOCK = 20  # marks of the clock at most
+CLOCK, SHORT_CLOCK = 20, 15  # marks of the clock at most
+FILLED, UNFILLED, UNFOUND = "★", SHELF, "?"  # a Shelf
+SHORTEST_EFFECTS = {"lights": "lights", "turns": "turns", "terror": "TERROR", "darkens": "dark", "nothing": "-"}
 SHORT_EFFECTS = {"lights": "lights", "turns": "turns", "terror": "TERROR", "darkens": "darkens", "nothing": "nothing"}
 
 
 class ProspectsPart(Part):
     """How near the end is, either way."""
 
+    points = ("clock", "decks", "shelves")
     DEFAULT_CSS = "ProspectsPart { height: auto; text-wrap: nowrap; }"
 
     def show(self, picture: Picture) -> None:
         view: LabyrinthView = picture.view
         self.border_title = "The library"
         self.border_subtitle = f"{view.reward_deck} Rewards · {len(view.terror_stack)} Terrors to come"
-        lines = [clock_line(view), danger_line(view), *threat_lines(picture.odds), *genre_lines(view)]
+        if self.is_short_of_room:
+            lines = [
+                clock_line(view, SHORT_CLOCK),
+                danger_words(view),
+                *short_threats(picture.odds),
+                *genre_signs(view),
+            ]
+        else:
+            lines = [clock_line(view), danger_line(view), *threat_lines(picture.odds), *genre_lines(view)]
         self.update(Text("\n").join(lines))
 
 
-def clock_line(view: LabyrinthView) -> Text:
+def clock_line(view: LabyrinthView, most: int = CLOCK) -> Text:
     """The curses above Out of Time: one a turn."""
     left = view.curses.left
     if left == 0:
         return Text("LAST TURN: then time is out", "bold #ff9d5c")
     seen = sum(view.curses.seen.values())
-    marks = "▮" * min(left, CLOCK) + "·" * max(0, min(seen, CLOCK - left))
+    marks = "▮" * min(left, most) + "·" * max(0, min(seen, most - left))
     return Text("Curses ", "bold").append(f"{left:>2} ", "bold").append(marks, "not bold")
 
 
@@ -76,3 +87,37 @@ def genre_cell(genre: GenreView) -> Text:
     return Text.assemble(
         genre_mark(genre.key), f" {genre.deck:>2} left {SHELF}{where if genre.filled_by is None else 'FILLED':<6}"
     )
+
+
+# --- where there is little room -------------------------------------------------------------------------------------
+
+
+def danger_words(view: LabyrinthView) -> Text:
+    """`Terrors 3/6 Shelves 2/6`."""
+    terrors = sum(tile.terror is not None for tile in view.tiles)
+    filled = sum(genre.filled_by is not None for genre in view.genres)
+    return Text(f"{TERROR}Terrors {terrors}/6 {SHELF}Shelves {filled}/6", "bold")
+
+
+def short_threats(odds: LabyrinthOdds | None) -> list[Text]:
+    """The four tiles round the Bookwyrm, as they lie."""
+    if odds is None or not any(threat.chance[0] for threat in odds.threats):
+        return []
+    words = {
+        threat.direction: f"{threat.direction}{percent(threat.chance)} {SHORTEST_EFFECTS[threat.effect]:<6}"
+        for threat in odds.threats
+    }
+    return [Text(f"{words[left]} {words[right]}") for left, right in (("NW", "NE"), ("SW", "SE"))]
+
+
+def genre_signs(view: LabyrinthView) -> list[Text]:
+    """The genres three by three: the deck, and what is known of the Shelf, which the maze shows."""
+    cells = [Text.assemble(genre_mark(genre.key), f"{genre.deck:>3} {shelf_sign(genre)}") for genre in view.genres]
+    return [Text("  ").join(cells[at : at + 3]) for at in range(0, len(cells), 3)]
+
+
+def shelf_sign(genre: GenreView) -> str:
+    """Whether the Shelf has come out, and is filled."""
+    if genre.filled_by is not None:
+        return FILLED
+    return UNFOUND if genre.cell is None else UNFILLED

@@ -64,4 +64,5 @@ SIGNS = """\
 Signs:  R♥ heart  K✎ quill  O★ athlete  G♣ tree  B⋈ hourglass  P● fist
         ▲ Terror  △ its empty space  ▤ Shelf  ▭ its empty tile  ¤ Reward  ┼ crossing
         (A#) meeples, # Trolley  » you can walk there  ━ wall  ░ dark  ┄ seen before
-        ◢◣ Bookwyrm and the chances of its four tiles  ╱╲ ·· where it crawls next"""
+        ◢◣ Bookwyrm and the chances of its four tiles  ╱╲ ·· where it crawls next
+        on a small screen ◆ ◇ · instead; ▔ ▁ ▏ ▕ a wall of the tile that it lies at"""

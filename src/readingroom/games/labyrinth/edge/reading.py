@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from readingroom.core.phrases import Phrase, Word, phrase
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS, cell_number
 from readingroom.games.labyrinth.cards.pack import Pack
-from readingroom.games.labyrinth.edge.actions import thing_numbers
+from readingroom.games.labyrinth.edge.actions import LabyrinthAction, thing_numbers
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds
 from readingroom.games.labyrinth.edge.view import GenreView, LabyrinthView, TileView
 from readingroom.games.labyrinth.rules.house import FIRST_REWARD
@@ -30,6 +30,7 @@ class Looks:
     odds: LabyrinthOdds | None
     pack: Pack
     names: Sequence[str]
+    then: tuple[LabyrinthAction, ...] | None = None  # what the seat plans to do next; None: no plan is known
 
     # --- people and hands -------------------------------------------------------------------------------
 

@@ -5,14 +5,10 @@ It is also how a bot says to the others at the table what it has in mind, so it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from readingroom.core.game import Reason
 from readingroom.core.phrases import Phrase, chance, phrase
 from readingroom.games.labyrinth.cards.names import cell_number
-from readingroom.games.labyrinth.cards.pack import Pack
 from readingroom.games.labyrinth.edge import actions as do
-from readingroom.games.labyrinth.edge.odds import LabyrinthOdds
 from readingroom.games.labyrinth.edge.reading import CLOSED, Looks
 from readingroom.games.labyrinth.edge.reasons_for_cards import (
     for_booster,
@@ -25,17 +21,14 @@ from readingroom.games.labyrinth.edge.reasons_for_cards import (
     for_swap_for,
 )
 from readingroom.games.labyrinth.edge.reasons_for_walks import for_move
-from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.games.labyrinth.words.naming import symbols_of, tile_of
 
 BESIDE_COMPASS = (7, 11, 13, 17)  # never all four Shelves (LAB-SETUP-5), so that the odds differ there by a little
 
 
-def reason(
-    view: LabyrinthView, odds: LabyrinthOdds | None, pack: Pack, action: do.LabyrinthAction, names: Sequence[str]
-) -> Reason:
+def reason(looks: Looks, action: do.LabyrinthAction) -> Reason:
     """Why the asked seat might do this, and the rule it rests on."""
-    return Reason(*reason_for(Looks(view, odds, pack, names), action))
+    return Reason(*reason_for(looks, action))
 
 
 def reason_for(looks: Looks, action: do.LabyrinthAction) -> tuple[str, Phrase]:  # one line a verb

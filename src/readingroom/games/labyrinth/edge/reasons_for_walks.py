@@ -36,14 +36,22 @@ def price(looks: Looks, action: do.Move) -> str:
 
 def captures(looks: Looks, action: do.Move, terror: int) -> Phrase:
     left = len(looks.terrors()) - 1
-    walks = () if looks.odds is None else looks.odds.walks
-    payments = [walk.payments for walk in walks if (walk.walker, walk.cell) == (action.who, action.cell)]
     walker = "ride" if action.who == "ride" else "player"
     costs, name = price(looks, action), looks.terror(terror)
-    if not payments or not payments[0]:
+    paying = payment(looks, action)
+    if not paying:
         return phrase("labyrinth-reason-capture", walker=walker, terror=name, price=costs, left=left)
-    cards = tuple(looks.card(looks.number(key)) for key in payments[0][0])
+    cards = tuple(looks.card(looks.number(key)) for key in paying)
     return phrase("labyrinth-reason-capture-with", walker=walker, terror=name, price=costs, cards=cards, left=left)
+
+
+def payment(looks: Looks, action: do.Move) -> tuple[str, ...]:
+    """The cards that will pay: as it is planned, or the fewest where no plan is known."""
+    walks = () if looks.odds is None else looks.odds.walks
+    ways = [way for walk in walks if (walk.walker, walk.cell) == (action.who, action.cell) for way in walk.payments]
+    if looks.then is not None and len(ways) != 1:
+        return tuple(dict.fromkeys(step.card for step in looks.then if isinstance(step, do.Pay | do.Copy)))
+    return ways[0] if ways else ()
 
 
 def returns(looks: Looks, shelf: str, hands: tuple[int, ...]) -> tuple[str, Phrase]:

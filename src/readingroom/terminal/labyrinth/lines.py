@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
-from readingroom.cli.look_fire import percent
 from readingroom.core.game import Setup
 from readingroom.core.phrases import phrase
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS, GENRE_LETTERS
@@ -22,6 +20,7 @@ from readingroom.games.labyrinth.words.naming import (
     place_of,
     symbols_words,
 )
+from readingroom.terminal.speech import percent
 
 SLOTS = 6
 SIDES = ("north", "east", "south", "west")
@@ -36,9 +35,8 @@ WALKERS = {"player": "Walk", "trolley": "Send the Trolley", "ride": "Ride"}  # a
 ENDS = {"free": "", "reward": ", a Reward tile", "capture": " and capture", "return": " and return"}
 
 
-def labyrinth_lines(view: object, names: Sequence[str], setup: Setup) -> list[str]:
+def table_lines(table: LabyrinthView, names: Sequence[str], setup: Setup) -> list[str]:
     """The whole table as one seat sees it; hands lie open."""
-    table = cast("LabyrinthView", view)
     looks = Looks(table, None, GAME.pack(setup), names)
     letters = ", ".join(f"{letter} {key}" for letter, key in zip(GENRE_LETTERS, GENRE_KEYS, strict=True))
     return [
@@ -55,10 +53,9 @@ def labyrinth_lines(view: object, names: Sequence[str], setup: Setup) -> list[st
     ]
 
 
-def labyrinth_odds_lines(odds: object, names: Sequence[str], setup: Setup, view: object) -> list[str]:
+def odds_lines(chances: LabyrinthOdds, names: Sequence[str], setup: Setup, view: LabyrinthView) -> list[str]:
     """What everybody at the table can work out."""
-    chances = cast("LabyrinthOdds", odds)
-    looks = Looks(cast("LabyrinthView", view), chances, GAME.pack(setup), names)
+    looks = Looks(view, chances, GAME.pack(setup), names)
     if chances.out_of_time:
         lines = ["The next Disturbance card is Out of Time"]
     else:

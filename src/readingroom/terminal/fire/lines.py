@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from readingroom.games.fire.edge.odds import FireOdds
 from readingroom.games.fire.edge.view import FireView, ParticipantView, SectionView, TurnCardView
 from readingroom.games.fire.words.naming import points, somebody
+from readingroom.terminal.speech import percent
 
 
-def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
+def table_lines(table: FireView, names: Sequence[str]) -> list[str]:
     """The whole table as one seat sees it."""
-    table = cast("FireView", view)
     lines = [f"Round {table.round}", "Library:"]
     lines += [f"  {section_line(section)}" for section in table.sections]
     lines += ["Turn order cards:"]
@@ -25,9 +24,8 @@ def fire_lines(view: object, names: Sequence[str], *_: object) -> list[str]:
     return lines
 
 
-def fire_odds_lines(odds: object, *_: object) -> list[str]:
+def odds_lines(chances: FireOdds) -> list[str]:
     """The odds of the next draw, by hand or by a tool."""
-    chances = cast("FireOdds", odds)
     lines = [f"The next token is a fire: {percent(chances.fire)}"]
     if chances.amulet is not None:
         return [*lines, f"An Amulet draws no fire: {percent(chances.amulet[0])}"]
@@ -40,11 +38,6 @@ def fire_odds_lines(odds: object, *_: object) -> list[str]:
         f"Stopping now scores {chances.stop}; stopping after one draw {chances.draw_once:.2f} on average",
         f"Drawing for as long as it pays, tools left aside: {chances.draw_best:.2f} on average",
     ]
-
-
-def percent(chance: tuple[int, int]) -> str:
-    """An exact chance, and what that is about."""
-    return f"{chance[0]} of {chance[1]} ({chance[0] / chance[1]:.0%})"
 
 
 def section_line(section: SectionView) -> str:
