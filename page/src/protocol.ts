@@ -275,7 +275,7 @@ export interface Hello {
   number?: number | null
 }
 
-/** What a bot would do in the viewer's place, in words, and why; `number` is the update that it rests on. */
+/** What the coach would do in the viewer's place, in words, and why; `number` is the update that it rests on. */
 export interface HintAnswer {
   type: 'hint'
   id: string | null
@@ -284,6 +284,8 @@ export interface HintAnswer {
   text: string
   sentence: string
   rule: string
+  then: string[]
+  changed: boolean
   says?: Phrase | null
 }
 
