@@ -60,10 +60,16 @@ const refusals = (file: string): string[] => {
 
 describe('a refusal in German', () => {
   it('has words for every sentence of the table', () => {
-    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'ending'].map(
+    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'story'].map(
       (name) => `tables/${name}.py`,
     )
-    const sentences = [...files, 'server/questions.py', 'server/api.py', 'core/match.py'].flatMap(refusals)
+    const sentences = [
+      ...files,
+      'server/live/questions.py',
+      'server/http/questions.py',
+      'server/http/api.py',
+      'core/match.py',
+    ].flatMap(refusals)
     expect(sentences.length).toBeGreaterThan(35)
     expect(sentences.filter((one) => !atTable.some(([english]) => english === one))).toEqual([])
   })
