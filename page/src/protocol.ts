@@ -59,6 +59,7 @@ export interface Bye {
   type: 'bye'
   sentence: string
   again: boolean
+  says?: Phrase | null
 }
 
 /** A chair as everybody sees it. */

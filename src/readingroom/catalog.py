@@ -14,6 +14,7 @@ from readingroom.core.file_head import FORMAT
 from readingroom.core.game import Game, Meta, Setup
 from readingroom.core.match import Match as KernelMatch, new_secret, replay
 from readingroom.core.near import did_you_mean
+from readingroom.core.phrases import phrase
 from readingroom.core.positions import check_by_hand
 
 NEEDED = ("readingroom", "game", "rules_version", "seats", "options", "commitment", "seed", "log", "checksum")
@@ -47,7 +48,7 @@ def find_game(key: object) -> Game:
     game = all_games().get(key) if isinstance(key, str) else None
     if game is None:
         near = did_you_mean(key, all_games())
-        raise UnknownGame(f"unknown game {key!r}; the games are {', '.join(all_games())}{near}")
+        raise UnknownGame(phrase("server-no-game", key=repr(key), games=", ".join(all_games()), near=near))
     return game
 
 

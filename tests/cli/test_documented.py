@@ -47,7 +47,6 @@ NO_COMMANDS = {
 # What is typed in a folder with a room's database, a match file and an exported table; None: as it is written.
 TYPED: dict[str, str | None] = {
     ALL_OF_THEM: "--help",
-    "readingroom learn fire": "learn fire --text",
     "readingroom rule AMB-16": None,
     "readingroom rule FIRE-T-AXE-2": None,
     "readingroom rule R-27": None,
@@ -70,6 +69,8 @@ TYPED: dict[str, str | None] = {
 BY_THEMSELVES = {
     "readingroom join LINK": "below",
     "readingroom join LINK --text": "tests/cli/test_text_doors.py",
+    "readingroom learn fire": "tests/cli/test_text_doors.py, and tests/terminal/test_hints.py",
+    "python -m bench.coach": "an hour of the processor: tests/bench/test_following_hints.py plays one match",
     "readingroom serve": "below",
     "readingroom serve --host 0.0.0.0 --public-url https://games.example.org --trusted-proxy 10.0.0.2": "below",
     "python docs/example_bot.py http://127.0.0.1:8000/t/TABLE": "tests/server/test_protocol.py",

@@ -43,7 +43,7 @@ def test_a_table_line_by_line_in_german(run: Run, monkeypatch: pytest.MonkeyPatc
     assert done.code == 0
     assert "Ana zieht" in done.out
     assert "Ana: Nimm den Beutel und zieh." in done.out
-    assert "1  Ein Plättchen ziehen  (draw)" in done.out
+    assert "1  Ein Plättchen ziehen" in done.out
     assert "Zieh mindestens einmal, bevor du aufhörst. [FIRE-SAVE-4]" in done.out
 
 

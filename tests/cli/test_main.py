@@ -15,6 +15,7 @@ from tests.patience import PATIENCE
 
 COMMANDS = (
     "games",
+    "learn",
     "play",
     "serve",
     "join",

@@ -3,7 +3,6 @@
 import type { Component } from 'svelte'
 import type { Sound } from '../lib/sound'
 import type { Boxes, Choice, Events, Odds, OutcomeInfo, StoryAnswer, TableInfo, TakenBack, Views } from '../protocol'
-import type { Said } from '../words/said'
 
 export type GameKey = keyof Views
 
@@ -160,20 +159,12 @@ export interface Face<K extends GameKey> {
   Outcome?: Component<{ at: AtTable<K>; story: StoryAnswer | null }>
 }
 
-/** What the server says of a game in English, in another language. */
-export interface Retelling<K extends GameKey> {
+/** What the server tells of a game at length and in English only, in another language. */
+export interface Retelling {
   /** Rules by their ids. */
   readonly rules: Record<string, string>
   /** Chapters of the rules by their English titles. */
   readonly chapters: Record<string, string>
   /** The notes of the lesson, step by step. */
   readonly notes: readonly string[]
-  /** What the game has against something, by the server's own sentences; left out: the rule says it. */
-  readonly refusals?: { said: Said; call: (word: string) => string }
-  /** Why a bot would answer so, in figures, where the server says it in English only; null where the rule has to say it. */
-  reason?(at: AtTable<K>, action: string): string | null
-  /** What a bot at that seat proposes to do, as long as the table stands as it did then. */
-  proposal?(at: AtTable<K>, action: string, seat: number): string
-  /** The same story, with the sentences made anew from its figures, where the server tells it in English only. */
-  story?(story: StoryAnswer, at: AtTable<K>): StoryAnswer
 }

@@ -28,8 +28,8 @@ const FACES: { [K in GameKey]: () => Promise<Face<K>> } = {
 /** How the ids of a game's rules and rulings begin. */
 const RULES: Record<string, GameKey> = { FIRE: 'fire', AMB: 'fire', LAB: 'labyrinth', R: 'labyrinth' }
 
-/** The server speaks English; what it says is retold in other languages. */
-const RETOLD: { [K in GameKey]: Record<OtherLanguage, () => Promise<Retelling<K>>> } = {
+/** Rules and lessons of the server are English; other languages have them here. */
+const RETOLD: Record<GameKey, Record<OtherLanguage, () => Promise<Retelling>>> = {
   fire: { de: async () => (await import('./fire/retelling.de')).retelling },
   labyrinth: { de: async () => (await import('./labyrinth/retelling.de')).retelling },
 }
@@ -50,6 +50,6 @@ export async function faceOf<K extends GameKey>(game: K): Promise<Face<K>> {
 }
 
 /** Null in English. */
-export async function retellingOf<K extends GameKey>(game: K, key: LanguageKey): Promise<Retelling<K> | null> {
+export async function retellingOf(game: GameKey, key: LanguageKey): Promise<Retelling | null> {
   return key === 'en' ? null : RETOLD[game][key]()
 }

@@ -102,8 +102,8 @@ test('what may or may not have been done is sent again with its id, and ends as 
   const connection = open()
   const done = connection.send({ type: 'move', action: 'draw', number: 3 })
   const { id } = line(0).sent.at(-1)!
-  const sentence = 'the database does not answer: it is not known whether this was done; send it again with the same id'
-  line(0).tell({ type: 'refused', id, rule: null, sentence })
+  const says = { key: 'server-in-doubt-database', args: {} }
+  line(0).tell({ type: 'refused', id, rule: null, sentence: 'whatever it is called', says })
   vi.advanceTimersByTime(100)
   expect(line(0).sent.filter((message) => message.id === id).length).toBe(2)
   line(0).tell({ type: 'confirmed', id })

@@ -25,8 +25,8 @@ const PAUSES = [100, 300, 700, 1500, 3000, 5000]
 const SILENCE = 25_000
 /** When nothing comes for so long after a word of ours, the line is dead, though nobody said so: a sleeping phone, another network. */
 const PATIENCE = 8_000
-/** So ends a refusal where the database broke down in the middle: the same command once more is done once, or confirmed. */
-const IN_DOUBT = 'send it again with the same id'
+/** So begins the code of a refusal where something broke down in the middle: the same command once more is done once, or confirmed. */
+const IN_DOUBT = 'server-in-doubt-'
 
 export class Connection {
   /** The newest update that was heard: after a lost line the server goes on from there. */
@@ -141,7 +141,7 @@ export class Connection {
   private answer(id: string, message: Message): void {
     const asked = this.unanswered.get(id)
     if (asked === undefined) return
-    if (message.type === 'refused' && message.sentence.endsWith(IN_DOUBT) && asked.doubts < PAUSES.length) {
+    if (message.type === 'refused' && message.says?.key.startsWith(IN_DOUBT) && asked.doubts < PAUSES.length) {
       const pause = PAUSES[asked.doubts++]
       setTimeout(() => this.unanswered.has(id) && this.welcomed && this.socket?.send(asked.message), pause)
       return

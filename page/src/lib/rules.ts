@@ -3,7 +3,6 @@
 import { gameOfRule, hasFace, retellingOf } from '../games'
 import type { Phrase, RuleInfo } from '../protocol'
 import { ruleText } from '../screens/rules/text'
-import { retold, type Said } from '../words/said'
 import type { LanguageKey, OtherLanguage } from '../words/language.svelte'
 import { inWords } from '../words/saying'
 import { get, sentenceCase } from './api'
@@ -16,14 +15,10 @@ export interface RuleTold extends RuleInfo {
 interface TableRules {
   chapter: string
   rules: Record<string, string>
-  said: Said
 }
 
 const TABLE: Record<OtherLanguage, () => Promise<TableRules>> = {
-  de: async () => {
-    const [{ tableRules }, { said }] = await Promise.all([import('../words/rules.de'), import('../words/said.de')])
-    return { ...tableRules, said }
-  },
+  de: async () => (await import('../words/rules.de')).tableRules,
 }
 
 const fetched = new Map<string, Promise<RuleInfo[]>>()
@@ -53,11 +48,7 @@ export async function refusalWords(
   says: Phrase | null = null,
 ): Promise<string | null> {
   if (key === 'en') return sentence
-  if (says !== null) return sentenceCase(await inWords(says, sentence, key))
-  const game = rule === null ? null : gameOfRule(rule)
-  const [table, retelling] = await Promise.all([TABLE[key](), game === null ? null : retellingOf(game, key)])
-  const exactly = retelling?.refusals && retold(sentence, retelling.refusals.said, retelling.refusals.call)
-  return exactly ?? retold(sentence, table.said) ?? (await ruleWords(rule, key))
+  return says === null ? ruleWords(rule, key) : sentenceCase(await inWords(says, sentence, key))
 }
 
 function inEnglish(game: string): Promise<RuleInfo[]> {

@@ -8,6 +8,11 @@ from readingroom.core.phrases import Phrase
 class ReadingRoomError(Exception):
     """Any mistake that a caller can mend; nothing was changed when it is raised."""
 
+    @property
+    def phrase(self) -> Phrase | None:
+        """What it says, for catalogues of any language, where it is a phrase; its key is the code of the error."""
+        return next((part for part in self.args if isinstance(part, Phrase)), None)
+
 
 class UnknownGame(ReadingRoomError):
     """No game of that key is in the catalogue."""

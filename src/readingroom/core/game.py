@@ -41,12 +41,21 @@ class Meta:
     cooperative: bool = False  # all seats win or lose together
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Refusal:
-    """Why an action is not allowed now: a rule's id and a short sentence."""
+    """Why an action is not allowed now: a rule's id and a short sentence.
+
+    One made of plain text equals the one whose phrase says so.
+    """
 
     rule: str
     says: Phrase | str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.rule == other.rule and str(self.says) == str(other.says)
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
 
     @property
     def sentence(self) -> str:

@@ -18,6 +18,7 @@ from readingroom.core.errors import BadMoment, BadSeats, ForcedDraw, Refused
 from readingroom.core.events import Event
 from readingroom.core.file_head import head_of
 from readingroom.core.game import Game, Outcome, Reason, Refusal, Setup
+from readingroom.core.phrases import phrase
 from readingroom.core.replaying import begin_from_file, check_end, play_entry, replay
 from readingroom.core.seeds import new_secret
 from readingroom.core.snapshot import keep_state
@@ -132,7 +133,7 @@ class Match:
         if seat is not None and code in self._interjection_codes(seat):
             return None
         if seat is not None and seat != self.to_move:
-            return Refusal("TABLE-TURN-1", "somebody else is asked now")
+            return Refusal("TABLE-TURN-1", phrase("table-somebody-else"))
         if code in self._legal_codes():
             return None
         return self.game.why_not(self._state, code, self.setup)
@@ -168,7 +169,7 @@ class Match:
         """Let a seat do something that it is not asked for; what it may not do now raises Refused."""
         code = self.actions.code(action)
         if code not in self._interjection_codes(seat):
-            raise Refused("TABLE-TURN-1", "somebody else is asked now")
+            raise Refused("TABLE-TURN-1", phrase("table-somebody-else"))
         return self._keep(self._try(self._taken(seat), code, asked=False))
 
     def enter(self, seat: int, action: object) -> list[Event]:
@@ -215,7 +216,7 @@ class Match:
     def undo(self) -> None:
         """Take the last action back; raises Refused once a seat has learned something from it (TABLE-UNDO-1)."""
         if not self._before:
-            raise Refused(UNDO_RULE, "the last action cannot be taken back: somebody has learned something from it")
+            raise Refused(UNDO_RULE, phrase("table-undo-learned"))
         self._state = self._before.pop()
         self.log.pop()
         del self._heard[self._first_heard(len(self.log) + 1) :]

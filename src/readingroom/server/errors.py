@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import Phrase, phrase
 
-NO_DATABASE = "the database does not answer; try again in a moment"  # where it is, is for whoever runs the server
-MISTAKE = "the server made a mistake; try again in a moment"
-IN_DOUBT = "it is not known whether this was done; send it again with the same id"
-NOT_ANSWERED = f"the database does not answer: {IN_DOUBT}"  # to a command
-NOT_FINISHED = f"the server made a mistake: {IN_DOUBT}"
+NO_DATABASE = phrase("server-no-database")  # where it is, is for whoever runs the server
+MISTAKE = phrase("server-mistake")
+NOT_ANSWERED = phrase("server-in-doubt-database")  # to a command: whoever reads "server-in-doubt" sends it again
+NOT_FINISHED = phrase("server-in-doubt-mistake")
 BUSY_SECONDS = 3.0
 
 
@@ -16,12 +16,12 @@ class NoSuchTable(ReadingRoomError):
     """No table has that id; ids cannot be guessed, so this is all that is said."""
 
     def __init__(self) -> None:
-        super().__init__("there is no such table; ask for its link again")
+        super().__init__(phrase("server-no-table"))
 
 
 class TooManyError(ReadingRoomError):
     """Slow down."""
 
-    def __init__(self, seconds: float, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, seconds: float, says: Phrase) -> None:
+        super().__init__(says)
         self.seconds = seconds

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 
+from readingroom.core.phrases import phrase
 from readingroom.server.errors import NoSuchTable
 from readingroom.server.garbage import Garbage
 from readingroom.server.http.bodies import ChallengeResult
@@ -26,7 +27,7 @@ from readingroom.server.webhooks.deliverer import Deliverer
 from readingroom.store import Store, StoreError, TableRow, open_notices
 from readingroom.tables import entries as log
 from readingroom.tables.keys import looks_like_id, new_id
-from readingroom.tables.messages import Bye
+from readingroom.tables.messages import farewell
 from readingroom.tables.table import Table
 
 logger = logging.getLogger(__name__)
@@ -90,7 +91,7 @@ class Rooms:
         """Tell everybody to come back, and give the goodbyes a moment to be sent."""
         self.ready = False
         for connection in list(self.connections):
-            connection.close(Bye(sentence="the server stops; come back in a moment", again=True))
+            connection.close(farewell(phrase("server-stops"), again=True))
         for _ in range(20):
             if not self.connections:
                 return
@@ -201,7 +202,7 @@ class Rooms:
         """The table is no longer in the store: everybody at it is told, and it is forgotten. What to raise then."""
         self.forget(live)
         for viewer in list(live.viewers):
-            viewer.close(Bye(sentence=str(NoSuchTable()), again=False))
+            viewer.close(farewell(phrase("server-no-table"), again=False))
         return NoSuchTable()
 
     def save_snapshot(self, id: str, number: int, data: bytes) -> None:  # noqa: A002

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readingroom.bots.coach import Advice
 from readingroom.core.errors import Refused
-from readingroom.core.phrases import as_phrase
+from readingroom.core.phrases import as_phrase, phrase
 from readingroom.tables import commands as ask
 from readingroom.tables.deciding import decide
 from readingroom.tables.messages import HintAnswer, WhyAnswer
@@ -33,9 +33,9 @@ def check_hint(table: Table, asker: Asker) -> int:
     seat = seated(asker)
     match = playing(table)
     if not table.standing.settings.odds:
-        raise Refused("TABLE-ODDS-1", "the host has switched odds and hints off")
+        raise Refused("TABLE-ODDS-1", phrase("table-odds-off"))
     if match.to_move != seat:
-        raise Refused("TABLE-ODDS-1", "a hint is for the seat that is asked, and that is not you now")
+        raise Refused("TABLE-ODDS-1", phrase("table-hint-not-asked"))
     return seat
 
 

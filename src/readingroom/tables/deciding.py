@@ -13,6 +13,7 @@ import msgspec
 
 from readingroom.bots.levels import LEVELS
 from readingroom.core.errors import Refused, UnknownBot
+from readingroom.core.phrases import phrase
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.moves import decide_move, done_before, not_over, playing, seated
 from readingroom.tables.standing import Chair
@@ -65,15 +66,15 @@ def _(command: ask.Undo, table: Table, asker: Asker, now: float) -> log.AnyEntry
     match = playing(table)
     own = [place for place in match.line() if match.log[place][0] == seat]
     if not own:
-        raise Refused("TABLE-UNDO-1", "there is no action of yours to take back")
+        raise Refused("TABLE-UNDO-1", phrase("table-undo-nothing"))
     if match.can_undo and match.log[-1][0] == seat:
         return log.TookBack(at=now, seat=seat, to=len(match.log) - 1, free=True)
     if table.standing.is_challenge:
-        raise Refused("TABLE-UNDO-1", "in a challenge nothing is taken back that somebody has learned from")
+        raise Refused("TABLE-UNDO-1", phrase("table-undo-challenge"))
     if not [other for other in table.people() if other != seat]:
         return log.TookBack(at=now, seat=seat, to=own[-1], free=False)
     if table.standing.undo is not None:
-        raise Refused("TABLE-UNDO-1", "somebody has asked already; answer that first")
+        raise Refused("TABLE-UNDO-1", phrase("table-undo-asked"))
     return log.UndoAsked(at=now, seat=seat, to=own[-1])
 
 
@@ -84,7 +85,7 @@ def _(command: ask.AnswerUndo, table: Table, asker: Asker, now: float) -> log.An
     playing(table)
     wish = table.standing.undo
     if wish is None or seat not in wish.waiting:
-        raise Refused("TABLE-UNDO-1", "you are not asked about taking anything back")
+        raise Refused("TABLE-UNDO-1", phrase("table-undo-not-asked"))
     if command.yes and wish.waiting == [seat]:
         return log.TookBack(at=now, seat=wish.seat, to=wish.to, free=False)
     return log.UndoAnswered(at=now, seat=seat, yes=command.yes)
@@ -102,7 +103,7 @@ def decide_sit(table: Table, seat: int, name: str, key: str, now: float) -> log.
     not_over(table)
     chairs_may_change(table)
     if chair.kind != "open":
-        raise Refused("TABLE-SEAT-1", f"{chair.name} sits there; take an open chair")
+        raise Refused("TABLE-SEAT-1", phrase("table-chair-taken", name=chair.name))
     return log.Sat(at=now, seat=seat, name=distinct(clean_name(name), table.standing.names_beside(seat)), key=key)
 
 
@@ -113,32 +114,32 @@ def decide_rekey(table: Table, seat: int, key: str, asker: Asker, now: float) ->
         return AlreadyDone(table.number)
     check_still(table.standing, asker)
     if asker.seat != seat and not asker.host:
-        raise Refused("TABLE-SEAT-1", "only whoever sits there or the host can give a chair a new key")
+        raise Refused("TABLE-SEAT-1", phrase("table-key-not-yours"))
     only_there(table, seat, key)
     if chair.kind != "person":
-        raise Refused("TABLE-SEAT-1", "nobody sits there whose key could be replaced")
+        raise Refused("TABLE-SEAT-1", phrase("table-key-nobody"))
     return log.Rekeyed(at=now, seat=seat, key=key, handed=asker.seat != seat)
 
 
 def only_there(table: Table, seat: int, key: str) -> None:
     """One key, one chair."""
     if any(chair.key == key for place, chair in enumerate(table.standing.chairs) if place != seat):
-        raise Refused("TABLE-SEAT-1", "this key holds another chair of this table; make a new one")
+        raise Refused("TABLE-SEAT-1", phrase("table-key-elsewhere"))
 
 
 @entry_for.register(ask.Say)
 def _(command: ask.Say, table: Table, asker: Asker, now: float) -> log.Said:
     seat = seated(asker)
     if sum(said is not None for said in (command.text, command.phrase, command.arrow)) != 1:
-        raise Refused("TABLE-CHAT-1", "say either a text, a quick phrase or an arrow")
+        raise Refused("TABLE-CHAT-1", phrase("table-say-one"))
     if command.arrow is not None:
         return log.Said(at=now, seat=seat, arrow=command.arrow)
     if command.phrase is not None:
         if command.phrase not in PHRASES:
-            raise Refused("TABLE-CHAT-1", f"the quick phrases are {', '.join(PHRASES)}")
+            raise Refused("TABLE-CHAT-1", phrase("table-no-such-phrase", phrases=", ".join(PHRASES)))
         return log.Said(at=now, seat=seat, phrase=command.phrase)
     if not table.standing.settings.chat:
-        raise Refused("TABLE-CHAT-1", "the host has switched the chat off; quick phrases and arrows still work")
+        raise Refused("TABLE-CHAT-1", phrase("table-chat-off"))
     return log.Said(at=now, seat=seat, text=clean_chat(cast("str", command.text)))
 
 
@@ -162,9 +163,9 @@ def _(command: ask.Hook, table: Table, asker: Asker, now: float) -> log.Hooked:
 def _(command: ask.Stir, table: Table, asker: Asker, now: float) -> log.Stirred:
     seat = seated(asker)
     if table.standing.phase != "waiting":
-        raise Refused("TABLE-START-1", "the cards are dealt already")
+        raise Refused("TABLE-START-1", phrase("table-dealt"))
     if table.standing.is_challenge or table.standing.file is not None:
-        raise Refused("TABLE-START-1", "the deal of this table is settled")
+        raise Refused("TABLE-START-1", phrase("table-deal-settled"))
     return log.Stirred(at=now, seat=seat, entropy=command.entropy)
 
 
@@ -176,10 +177,10 @@ def _(command: ask.Start, table: Table, asker: Asker, now: float) -> log.Started
     only_host(asker)
     standing = table.standing
     if standing.phase != "waiting":
-        raise Refused("TABLE-START-1", "the match has begun already")
+        raise Refused("TABLE-START-1", phrase("table-begun"))
     empty = [str(seat + 1) for seat, chair in enumerate(standing.chairs) if chair.kind == "open"]
     if empty:
-        raise Refused("TABLE-START-1", f"chair {', '.join(empty)} is open: wait for somebody, or put a bot there")
+        raise Refused("TABLE-START-1", phrase("table-chairs-open", chairs=", ".join(empty)))
     return log.Started(at=now, rules=table.game.meta.rules_version)
 
 
@@ -206,7 +207,7 @@ def _(command: ask.Pause, table: Table, asker: Asker, now: float) -> log.Paused:
     only_host(asker)
     playing(table)
     if table.standing.paused:
-        raise Refused("TABLE-PAUSE-1", "the match is paused already")
+        raise Refused("TABLE-PAUSE-1", phrase("table-paused-already"))
     return log.Paused(at=now)
 
 
@@ -215,7 +216,7 @@ def _(command: ask.Resume, table: Table, asker: Asker, now: float) -> log.Resume
     only_host(asker)
     playing(table)
     if not table.standing.paused:
-        raise Refused("TABLE-PAUSE-1", "the match is not paused")
+        raise Refused("TABLE-PAUSE-1", phrase("table-not-paused"))
     return log.Resumed(at=now)
 
 
@@ -236,9 +237,9 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
         if value is not None
     }
     if command.pace is not None and table.standing.phase != "waiting":
-        raise Refused("TABLE-START-1", "the pace is settled before the start")
+        raise Refused("TABLE-START-1", phrase("table-pace-settled"))
     if command.pace is not None and table.standing.file is not None:
-        raise Refused("TABLE-START-1", "the match goes on from a file, which settles its pace")
+        raise Refused("TABLE-START-1", phrase("table-pace-of-file"))
     if command.grace is not None:
         chairs_may_change(table)
         changes["grace"] = None if command.grace == "never" else command.grace
@@ -246,7 +247,7 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
         changes["clock"] = None if command.clock == "none" else command.clock
     changes = {key: value for key, value in changes.items() if getattr(settings, key) != value}
     if not changes:
-        raise Refused("TABLE-HOST-1", "the table is played like that already; nothing would change")
+        raise Refused("TABLE-HOST-1", phrase("table-no-change"))
     return log.Changed(at=now, changes=changes)
 
 
@@ -255,19 +256,19 @@ def _(command: ask.Change, table: Table, asker: Asker, now: float) -> log.Change
 
 def only_host(asker: Asker) -> None:
     if not asker.host:
-        raise Refused("TABLE-HOST-1", "only the host of the table can do that")
+        raise Refused("TABLE-HOST-1", phrase("table-host-only"))
 
 
 def chairs_may_change(table: Table) -> None:
     """Whoever takes a challenge up holds its host's key, and could let a bot play for them or weaken the others."""
     if table.standing.is_challenge:
-        raise Refused("TABLE-SEAT-1", "in a challenge everybody plays for themselves, against the same bots")
+        raise Refused("TABLE-SEAT-1", phrase("table-challenge-alone"))
 
 
 def chair_of(table: Table, seat: int) -> Chair:
     chairs = table.standing.chairs
     if not 0 <= seat < len(chairs):
-        raise Refused("TABLE-SEAT-1", f"there is no chair {seat}; the chairs are 0 to {len(chairs) - 1}")
+        raise Refused("TABLE-SEAT-1", phrase("table-no-chair", chair=seat, last=len(chairs) - 1))
     return chairs[seat]
 
 

@@ -178,6 +178,12 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
 
     sentence: str
     again: bool
+    says: Phrase | None = None
+
+
+def farewell(says: Phrase, *, again: bool) -> Bye:
+    """A goodbye, by a phrase."""
+    return Bye(sentence=str(says), again=again, says=says)
 
 
 AnyMessage = Welcome | Update | Info | Waiting | Confirmed | Refusal | OddsAnswer | WhyAnswer | HintAnswer | Pong | Bye

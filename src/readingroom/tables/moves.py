@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from readingroom.core.errors import Refused
 from readingroom.core.match import Match
+from readingroom.core.phrases import phrase
 from readingroom.core.state import TABLE
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.moments import Moment
@@ -31,14 +32,14 @@ def decide_move(command: ask.Move, table: Table, asker: Asker, now: float) -> lo
     seat = seated(asker)
     match = playing(table)
     if table.standing.paused:
-        raise Refused("TABLE-PAUSE-1", "the match is paused; the host can go on")
+        raise Refused("TABLE-PAUSE-1", phrase("table-paused"))
     if command.number is not None and command.number != table.timeline.number(seat):
-        raise Refused("TABLE-LATE-1", "something has happened since: look again and choose anew")
+        raise Refused("TABLE-LATE-1", phrase("table-late"))
     name = None if command.id is None else asker.name
     if match.to_move == TABLE:
         action = match.game.call(seat)
         if command.action != str(action):
-            raise Refused("TABLE-TURN-1", f"everybody may call now, and only {action} for themselves")
+            raise Refused("TABLE-TURN-1", phrase("table-call", action=str(action)))
         return log.Moved(at=now, id=command.id, asker=name, seat=TABLE, action=str(action), by="table")
     refusal = match.why_not(command.action, seat)
     if refusal is not None:
@@ -50,14 +51,14 @@ def decide_move(command: ask.Move, table: Table, asker: Asker, now: float) -> lo
 def seated(asker: Asker) -> int:
     """The asker's seat; who only looks on is refused."""
     if asker.seat is None:
-        raise Refused("TABLE-SEAT-1", "you are looking on; take a seat to do that")
+        raise Refused("TABLE-SEAT-1", phrase("table-looking-on"))
     return asker.seat
 
 
 def playing(table: Table) -> Match:
     """The match that is being played; before and after it this is refused."""
     if table.standing.phase == "waiting":
-        raise Refused("TABLE-START-1", "the match has not begun yet")
+        raise Refused("TABLE-START-1", phrase("table-not-begun"))
     not_over(table)
     return table.playing
 
@@ -65,7 +66,7 @@ def playing(table: Table) -> Match:
 def not_over(table: Table) -> None:
     """Refuse at the end."""
     if table.standing.phase == "over":
-        raise Refused("TABLE-OVER-1", "the match is over")
+        raise Refused("TABLE-OVER-1", phrase("table-over"))
 
 
 # --- taking ---------------------------------------------------------------------------------------------------

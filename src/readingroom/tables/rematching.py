@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import phrase
 from readingroom.tables import entries as log
 from readingroom.tables.setting_up import SECRET_BYTES
 from readingroom.tables.table import Table
@@ -18,7 +19,7 @@ def rematch_of(table: Table, now: float) -> log.Created:
     """The same chairs, keys and host once more: everybody's link leads on with the token they have."""
     standing = table.standing
     if standing.phase != "over":
-        raise Refused("TABLE-START-1", "a rematch comes after the end")
+        raise Refused("TABLE-START-1", phrase("table-rematch-later"))
     return log.Created(
         at=now,
         settings=standing.settings,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from readingroom.catalog import Match
 from readingroom.core.errors import Refused
 from readingroom.core.match import replay
+from readingroom.core.phrases import phrase
 from readingroom.tables import entries as log
 from readingroom.tables.table import Table, commitment_of, seed_of
 from readingroom.tables.updates import Updates
@@ -20,9 +21,9 @@ def eyes_of(table: Table, asker: Asker, wanted: int | None) -> Viewer:
     if wanted is None:
         return asker.seat
     if not 0 <= wanted < len(table.standing.chairs):
-        raise Refused("TABLE-SEAT-1", f"there is no seat {wanted}; the seats are 0 to {len(table.standing.chairs) - 1}")
+        raise Refused("TABLE-SEAT-1", phrase("table-no-seat", seat=wanted, last=len(table.standing.chairs) - 1))
     if wanted != asker.seat and table.standing.phase != "over":
-        raise Refused("TABLE-SEAT-1", "before the end you look through your own eyes only")
+        raise Refused("TABLE-SEAT-1", phrase("table-own-eyes"))
     return wanted
 
 
@@ -92,9 +93,9 @@ def match_file(table: Table) -> dict[str, object]:
 def may_open(table: Table) -> None:
     """The seed is opened after the end, and never while others still play the same deal."""
     if table.match is None or table.standing.phase != "over":
-        raise Refused("TABLE-OVER-1", "the seed is opened when the match is over")
+        raise Refused("TABLE-OVER-1", phrase("table-seed-later"))
     if table.standing.is_challenge:
-        raise Refused("TABLE-OVER-1", "others may still play this deal, so its seed stays closed")
+        raise Refused("TABLE-OVER-1", phrase("table-seed-closed"))
 
 
 def is_seed(table: Table) -> bool:

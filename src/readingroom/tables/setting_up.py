@@ -10,6 +10,7 @@ from readingroom.catalog import Match, find_game, start
 from readingroom.core.errors import BadPack, Refused
 from readingroom.core.game import Setup
 from readingroom.core.match import replay
+from readingroom.core.phrases import phrase
 from readingroom.tables import commands as ask, entries as log
 from readingroom.tables.deciding import checked_level
 from readingroom.tables.keys import fingerprint, new_token
@@ -107,12 +108,12 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
     """Play on from a moment of a finished match, with fresh chance, against bots."""
     match = table.match
     if table.standing.phase != "over" or match is None:
-        raise Refused("TABLE-START-1", "a match can be forked after its end")
+        raise Refused("TABLE-START-1", phrase("table-fork-later"))
     if not 0 <= at <= len(match.log):
-        raise Refused("TABLE-LATE-1", f"there is no moment {at}; the match has 0 to {len(match.log)}")
+        raise Refused("TABLE-LATE-1", phrase("table-no-moment", moment=str(at), last=str(len(match.log))))
     past = replay(Match, match.game, match.to_plain(), until=at)
     if past.over:
-        raise Refused("TABLE-OVER-1", "nothing is left to play at that moment")
+        raise Refused("TABLE-OVER-1", phrase("table-nothing-left"))
     ahead = with_fresh_chance(past)
     wishes = [
         ask.ChairWish(kind="me", name=name)
@@ -121,7 +122,7 @@ def fork_of(table: Table, at: int, seat: int, level: str, name: str, now: float)
         for place, chair in enumerate(table.standing.chairs)
     ]
     if not 0 <= seat < match.seats:
-        raise Refused("TABLE-SEAT-1", f"there is no chair {seat}; the chairs are 0 to {match.seats - 1}")
+        raise Refused("TABLE-SEAT-1", phrase("table-no-chair", chair=seat, last=match.seats - 1))
     plans, tokens = chairs_for(wishes)
     origin = log.Origin(kind="fork", table=table.id, at=at)
     secret = ahead.secret.hex()

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from readingroom.core.errors import Refused
-from readingroom.core.phrases import Phrase, as_phrase
+from readingroom.core.phrases import Phrase, as_phrase, phrase
 from readingroom.tables import entries as log
 from readingroom.tables.table import Table
 
@@ -50,9 +50,9 @@ class StoryAnswer(msgspec.Struct, frozen=True, kw_only=True):
 def may_tell(table: Table) -> None:
     """A story is of a match that was played to its end."""
     if table.match is None or table.standing.phase != "over":
-        raise Refused("TABLE-OVER-1", "the story is told when the match is over")
+        raise Refused("TABLE-OVER-1", phrase("table-story-later"))
     if not table.match.over:
-        raise Refused("TABLE-OVER-1", "the match was ended before its last page, so its story is not told")
+        raise Refused("TABLE-OVER-1", phrase("table-story-ended"))
 
 
 def story_of(id: str, entries: Iterable[log.AnyEntry]) -> StoryAnswer:  # noqa: A002

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import phrase
 from readingroom.tables.keys import matches
 from readingroom.tables.standing import Standing
 
@@ -28,7 +29,7 @@ class Asker:
 
 
 SPECTATOR = Asker()
-OLD_KEY = "this key opens no seat of this table: it was given up or replaced by a newer one"
+OLD_KEY = phrase("table-key-replaced")
 
 
 class BadToken(Refused):
@@ -44,7 +45,7 @@ def asker_of(standing: Standing, token: str | None, host_token: str | None = Non
     if host_token is not None:
         host = matches(host_token, standing.host)
         if not host:
-            raise BadToken("TABLE-SEAT-1", "this is not the host's key of this table")
+            raise BadToken("TABLE-SEAT-1", phrase("table-not-hosts-key"))
     return Asker(seat, host, None if seat is None else standing.chairs[seat].key)
 
 

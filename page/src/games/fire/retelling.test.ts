@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Phrase, StoryAnswer } from '../../protocol'
 import { language } from '../../words/language.svelte'
-import { sentenceCase } from '../../lib/api'
 import { refusalWords } from '../../lib/rules'
 import { say } from '../../words/phrases'
 import { tableRules } from '../../words/rules.de'
-import { said as atTable } from '../../words/said.de'
 import { storyInWords } from '../../words/saying'
 import { retelling } from './retelling.de'
 import { label, slip } from './slip'
@@ -51,32 +49,8 @@ describe('the rules in German', () => {
   })
 })
 
-/** The sentences of a file's refusals, with `{}` for what they fill in. */
-const refusals = (file: string): string[] => {
-  const source = read(file).replaceAll(/"\s*\n\s*f?"/g, '')
-  const told = found(source, /(?:Refusal|Refused)\(\s*(?:rule|\*?\w+\(|"[A-Z0-9-]+"),\s*f?"([^"\n]+)"/g)
-  return told.map((one) => one.replaceAll(/\{[^}]*\}/g, '{}'))
-}
-
 describe('a refusal in German', () => {
-  it('has words for every sentence of the table', () => {
-    const files = ['moves', 'deciding', 'setting_up', 'rematching', 'asking', 'replaying', 'story'].map(
-      (name) => `tables/${name}.py`,
-    )
-    const sentences = [
-      ...files,
-      'server/live/questions.py',
-      'server/http/questions.py',
-      'server/http/api.py',
-      'core/match.py',
-    ].flatMap(refusals)
-    expect(sentences.length).toBeGreaterThan(35)
-    expect(sentences.filter((one) => !atTable.some(([english]) => english === one))).toEqual([])
-  })
-
   it('names things as they are called here', async () => {
-    const words = (sentence: string, rule: string): Promise<string | null> =>
-      refusalWords(sentenceCase(sentence), rule, 'de')
     const german = (key: string, args: Phrase['args'] = {}): Promise<string | null> =>
       refusalWords('English.', 'FIRE-TOOL-2', 'de', { key: `fire-refused-${key}`, args })
     expect(await german('played-own-fire', { tool: 'cloak' })).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
@@ -87,10 +61,11 @@ describe('a refusal in German', () => {
     expect(await german('no-such-book', { token: 'purple', tool: 'lockbox' })).toBe(
       'Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.',
     )
-    expect(await words('Theo sits there; take an open chair', 'TABLE-SEAT-1')).toBe(
+    const taken = { key: 'table-chair-taken', args: { name: 'Theo' } }
+    expect(await refusalWords('English.', 'TABLE-SEAT-1', 'de', taken)).toBe(
       'Dort sitzt schon Theo; nimm einen leeren Stuhl.',
     )
-    expect(await words('nobody has ever said this', 'TABLE-PAUSE-1')).toBe(
+    expect(await refusalWords('This has no key.', 'TABLE-PAUSE-1', 'de')).toBe(
       'Solange eine Partie Pause macht, zieht niemand.',
     )
   })

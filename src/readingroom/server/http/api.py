@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from readingroom.catalog import all_games, find_game
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import phrase
 from readingroom.server.errors import TooManyError
 from readingroom.server.http import bodies
 from readingroom.server.http.access import asker_in
@@ -60,7 +61,7 @@ async def find_and_pay(request: Asking, table: str) -> tuple[LiveTable, Asker]:
     if asker.seat is not None:
         wait = rooms_of(request).messages.allow(f"{live.table.id} {asker.seat}")
         if wait > 0:
-            raise TooManyError(wait, "too many messages from this seat; try again in a moment")
+            raise TooManyError(wait, phrase("server-too-many-messages"))
     return live, asker
 
 
@@ -166,7 +167,7 @@ async def rematch(request: Asking, table: str) -> bodies.RematchAnswer:
     """Anybody who sat at the table may ask; asked twice, it is one rematch."""
     live, asker = await find(request, table)
     if asker.seat is None and not asker.host:
-        raise Refused("TABLE-SEAT-1", "only somebody who sat at the table can ask for a rematch")
+        raise Refused("TABLE-SEAT-1", phrase("table-rematch-sitters"))
     if live.table.standing.rematch is None:
         limit_tables(request)
         await make_rematch(live)
@@ -271,7 +272,7 @@ async def look_back(
     last = live.table.timeline.number(eyes)
     first = last if at is None else at
     if first > last:
-        raise Refused("TABLE-LATE-1", f"there is no moment {first} yet; the last is {last}")
+        raise Refused("TABLE-LATE-1", phrase("table-no-moment-yet", moment=str(first), last=str(last)))
     async with turn_for(request):
         stored = await rooms_of(request).store.entries(table)
         entries = (log.read_entry(data) for _, data in stored)
@@ -343,7 +344,7 @@ def limit_tables(request: Asking) -> None:
     """Only so many new tables from one address."""
     wait = request.app.state.new_tables.allow(address_of(request))
     if wait > 0:
-        raise TooManyError(wait, "too many new tables from this address; try again later")
+        raise TooManyError(wait, phrase("server-too-many-tables"))
 
 
 HANDLERS = [

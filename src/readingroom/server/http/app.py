@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownGame
-from readingroom.core.phrases import as_phrase
+from readingroom.core.phrases import as_phrase, phrase
 from readingroom.server.errors import (
     MISTAKE,
     NO_DATABASE,
@@ -27,7 +27,7 @@ from readingroom.server.errors import (
 )
 from readingroom.server.http import api, challenges, questions, stories
 from readingroom.server.http.api import Asking, rooms_of
-from readingroom.server.http.bodies import Problem
+from readingroom.server.http.bodies import Problem, problem
 from readingroom.server.http.challenges import NoSuchChallenge
 from readingroom.server.http.describing import LIMITED, described, refusals
 from readingroom.server.http.headers import BodyLimit, SafeHeaders
@@ -149,7 +149,7 @@ class AddressLimit:
 
 async def too_many(send: Send, wait: float) -> None:
     """Answer without bothering the application."""
-    body = msgspec.json.encode(Problem(sentence=f"too many requests; try again in {wait:.1f} seconds"))
+    body = msgspec.json.encode(problem(phrase("server-too-many-requests", seconds=f"{wait:.1f}")))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -165,14 +165,14 @@ async def too_many(send: Send, wait: float) -> None:
 def problem_of(request: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
     """An error of ours: what was wrong and what to do."""
     if isinstance(error, Refused):
-        problem = Problem(sentence=error.sentence, rule=error.rule, says=as_phrase(error.says))
+        told = Problem(sentence=error.sentence, rule=error.rule, says=as_phrase(error.says))
     elif isinstance(error, StoreError):
         logger.warning("a request fails: %s", error)
-        problem = Problem(sentence=NOT_ANSWERED if is_command(request) else NO_DATABASE)
+        told = problem(NOT_ANSWERED if is_command(request) else NO_DATABASE)
     else:
-        problem = Problem(sentence=str(error))
+        told = Problem(sentence=str(error), says=error.phrase if isinstance(error, ReadingRoomError) else None)
     headers = {"retry-after": str(int(error.seconds) + 1)} if isinstance(error, TooManyError) else {}
-    return Response(problem, status_code=status_of(error), headers=headers)
+    return Response(told, status_code=status_of(error), headers=headers)
 
 
 def status_of(error: Exception) -> int:
@@ -202,13 +202,13 @@ def problem_of_request(_: Any, error: HTTPException) -> Response[Problem]:  # no
 
 def problem_of_nesting(_: Any, _error: Exception) -> Response[Problem]:  # noqa: ANN401
     """JSON or TOML within itself, a thousand times: only a request can bring that."""
-    return Response(Problem(sentence="what was sent is nested too deeply"), status_code=400)
+    return Response(problem(phrase("server-nested")), status_code=400)
 
 
 def problem_of_ours(request: Any, error: Exception) -> Response[Problem]:  # noqa: ANN401
     """A mistake of the server's; the log says where, and not what was sent."""
     logger.error("a request failed", exc_info=error)
-    return Response(Problem(sentence=NOT_FINISHED if is_command(request) else MISTAKE), status_code=500)
+    return Response(problem(NOT_FINISHED if is_command(request) else MISTAKE), status_code=500)
 
 
 def is_command(request: Any) -> bool:  # noqa: ANN401

@@ -179,11 +179,19 @@ class VerifyAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What went wrong, in a sentence that says what to do; a rule's id where one forbids it."""
+    """What went wrong, in a sentence that says what to do; a rule's id where one forbids it.
+
+    `says` is the same for catalogues of any language, and its key the problem's code.
+    """
 
     sentence: str
     rule: str | None = None
     says: Phrase | None = None
+
+
+def problem(says: Phrase) -> Problem:
+    """What went wrong, by a phrase."""
+    return Problem(sentence=str(says), says=says)
 
 
 class TableAnswer(msgspec.Struct, frozen=True, kw_only=True):

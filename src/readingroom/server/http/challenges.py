@@ -12,6 +12,7 @@ from litestar import get, post
 
 from readingroom.catalog import find_game
 from readingroom.core.errors import BadOption, ReadingRoomError
+from readingroom.core.phrases import phrase
 from readingroom.server.http import bodies
 from readingroom.server.http.api import Asking, begin, limit_tables, new_table_answer, rooms_of, turn_for
 from readingroom.server.http.describing import ALWAYS
@@ -45,7 +46,7 @@ class NoSuchChallenge(ReadingRoomError):
     """No challenge has that id."""
 
     def __init__(self) -> None:
-        super().__init__("there is no such challenge; ask for its link again")
+        super().__init__(phrase("server-no-challenge"))
 
 
 @post("/api/challenges", summary="A challenge: the same deal for everybody", responses=ALWAYS)

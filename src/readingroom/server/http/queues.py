@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from readingroom.core.phrases import phrase
 from readingroom.server.errors import BUSY_SECONDS, TooManyError
 
 AT_ONCE = 3  # threads share one interpreter with the loop that everybody's moves go through
@@ -29,7 +30,7 @@ class Queues:
     async def turn(self, address: str) -> AsyncIterator[None]:
         """Wait for one's turn, and have it; raises TooManyError."""
         if self._asked[address] >= self._most:
-            raise TooManyError(BUSY_SECONDS, "too much is looked up for this address at once; try again in a moment")
+            raise TooManyError(BUSY_SECONDS, phrase("server-too-much-at-once"))
         self._asked[address] += 1
         try:
             async with self._turns.setdefault(address, asyncio.Lock()), self._room:

@@ -10,7 +10,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from readingroom.server.http.bodies import Problem
+from readingroom.core.phrases import Phrase, phrase
+from readingroom.server.http.bodies import problem
 from readingroom.server.http.headers import ALWAYS, NOT_KEPT, allowed_origin
 from readingroom.server.limits import Limits, client_address
 from readingroom.server.live.socket import Socket, live_table
@@ -42,13 +43,13 @@ class Sockets:
         socket = Socket(scope, receive, send, client_address(scope, settings.trusted_proxies))
         path = PATH.fullmatch(scope["path"])
         if path is None:
-            await refuse(send, 404, "there is nothing here")
+            await refuse(send, 404, phrase("server-nothing-here"))
         elif self.limits.allow(socket.address) > 0:
-            await refuse(send, 429, "too many requests; try again later")
+            await refuse(send, 429, phrase("server-too-many-connects"))
         elif not allowed_origin(socket.headers.get("origin"), socket.headers.get("host", ""), settings.origins):
-            await refuse(send, 403, "this origin may not connect")
+            await refuse(send, 403, phrase("server-origin"))
         elif self._open[socket.address] >= settings.sockets_per_address:
-            await refuse(send, 429, "too many open connections from this address; close some")
+            await refuse(send, 429, phrase("server-too-many-sockets"))
         else:
             await self._serve(socket, path[1])
 
@@ -62,9 +63,9 @@ class Sockets:
                 del self._open[socket.address]
 
 
-async def refuse(send: Send, status: int, sentence: str) -> None:
+async def refuse(send: Send, status: int, says: Phrase) -> None:
     """Reply to the handshake as to any other request that cannot be."""
-    body = msgspec.json.encode(Problem(sentence=sentence))
+    body = msgspec.json.encode(problem(says))
     headers = [*ALWAYS, (b"content-type", b"application/json"), NOT_KEPT]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

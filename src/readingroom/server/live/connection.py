@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from readingroom.core.phrases import phrase
 from readingroom.server.live.outgoing import Message, Outgoing
 from readingroom.tables import messages
 from readingroom.tables.updates import encode
@@ -64,7 +65,7 @@ class Connection:
         if len(self._replies) >= REPLIES_KEPT:
             self.send_news()  # perhaps they only wait for the end of the turn
         if len(self._replies) >= REPLIES_KEPT:
-            self.close(messages.Bye(sentence="too many commands without reading the answers", again=False))
+            self.close(messages.farewell(phrase("server-unread"), again=False))
             return
         self._replies.append(encode(message))
         self._speak()

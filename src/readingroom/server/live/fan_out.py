@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-LOST = messages.Bye(sentence=MISTAKE, again=True)
+LOST = messages.farewell(MISTAKE, again=True)
 
 
 class FanOut:

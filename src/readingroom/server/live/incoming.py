@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from readingroom.core.errors import ReadingRoomError, Refused
-from readingroom.core.phrases import as_phrase
+from readingroom.core.phrases import phrase
 from readingroom.server.errors import NOT_ANSWERED, NOT_FINISHED
 from readingroom.server.live.connection import Connection
 from readingroom.server.live.pipeline import Change
@@ -111,7 +111,7 @@ class Incoming:
     def _read(self, text: str | bytes) -> ask.AnyCommand | messages.AnyQuestion:
         limit = self._rooms.settings.message_bytes
         if len(text) > limit:
-            raise ReadingRoomError(f"a message is at most {limit} bytes long")
+            raise ReadingRoomError(phrase("server-message-too-long", limit=str(limit)))
         message: ask.AnyCommand | messages.AnyQuestion = _message.decode(text)
         return message
 
@@ -135,15 +135,14 @@ class Incoming:
             self._connection.reply(refusal_of(error, id))
         else:
             logger.error("a command failed", exc_info=error)
-            self._connection.reply(messages.Refusal(id=id, rule=None, sentence=NOT_FINISHED))
+            self._connection.reply(messages.Refusal(id=id, rule=None, sentence=str(NOT_FINISHED), says=NOT_FINISHED))
 
 
-def refusal_of(error: Exception, id: str | None) -> messages.Refusal:  # noqa: A002
+def refusal_of(error: ReadingRoomError, id: str | None) -> messages.Refusal:  # noqa: A002
     """An error of ours as a reply."""
-    rule = error.rule if isinstance(error, Refused) else None
-    sentence = error.sentence if isinstance(error, Refused) else str(error)
-    says = as_phrase(error.says) if isinstance(error, Refused) else None
     if isinstance(error, StoreError):
         logger.warning("a command fails: %s", error)
-        sentence = NOT_ANSWERED
-    return messages.Refusal(id=id, rule=rule, sentence=sentence, says=says)
+        return messages.Refusal(id=id, rule=None, sentence=str(NOT_ANSWERED), says=NOT_ANSWERED)
+    rule = error.rule if isinstance(error, Refused) else None
+    sentence = error.sentence if isinstance(error, Refused) else str(error)
+    return messages.Refusal(id=id, rule=rule, sentence=sentence, says=error.phrase)

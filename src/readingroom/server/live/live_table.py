@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from readingroom.bots.coach import Advice
+from readingroom.core.phrases import phrase
 from readingroom.server.live.connection import Connection
 from readingroom.server.live.driver import Driver
 from readingroom.server.live.lock import Lock
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 MOMENTS: Final = (log.TookBack, log.Started)  # entries beside moves that are told as updates of the match
 NEW_KEYS: Final = (log.Rekeyed, log.Stood, log.Sat, log.BotSat)
-OTHER_KEY: Final = messages.Bye(sentence="this seat has a new key now; open its newest link", again=False)
+OTHER_KEY: Final = messages.farewell(phrase("server-new-key"), again=False)
 
 
 class LiveTable:

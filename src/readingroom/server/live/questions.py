@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import phrase
 from readingroom.server.errors import BUSY_SECONDS, TooManyError
 from readingroom.server.thinking import BusyError, question_of
 from readingroom.tables import messages
@@ -51,18 +52,18 @@ async def hint_for(live: LiveTable, asker: Asker) -> messages.HintAnswer:
     check_still(table.standing, asker)
     seat = check_hint(table, asker)
     if seat in live.hints:
-        raise Refused("TABLE-ODDS-1", "a bot is thinking about this already; its answer comes in a moment")
+        raise Refused("TABLE-ODDS-1", phrase("table-hint-comes"))
     number = table.timeline.number(seat)
     live.hints.add(seat)
     try:
         question = question_of(table.id, table.playing, seat, advice=live.advice.get(seat))
         advice = await live.rooms.thinking.advise(question)
     except BusyError:
-        raise TooManyError(BUSY_SECONDS, "all bots are thinking for others; ask again in a moment") from None
+        raise TooManyError(BUSY_SECONDS, phrase("server-bots-busy")) from None
     finally:
         live.hints.discard(seat)
     check_still(table.standing, asker)
     if table.timeline.number(seat) != number or table.asked != seat:
-        raise Refused("TABLE-LATE-1", "something has happened since: look again, and ask again")
+        raise Refused("TABLE-LATE-1", phrase("table-late-question"))
     live.advice[seat] = advice
     return hint(table, seat, advice)

@@ -11,6 +11,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 from readingroom.server.errors import MISTAKE, NO_DATABASE, NoSuchTable
 from readingroom.server.live.connection import Connection
 from readingroom.server.live.fan_out import LOST
@@ -105,22 +106,20 @@ async def read_hello(socket: Socket, seconds: float) -> messages.Hello:
     try:
         return _hello.decode(await asyncio.wait_for(socket.read(), seconds))
     except (*MALFORMED, TimeoutError):
-        raise ReadingRoomError("the first message must be a hello") from None
+        raise ReadingRoomError(phrase("server-no-hello")) from None
 
 
 async def welcome(socket: Socket, rooms: Rooms, table: str, hello: messages.Hello) -> Connection:
     """Find out who this is, and say what the table looks like."""
     if hello.protocol != messages.PROTOCOL:
-        raise ReadingRoomError(
-            f"this server speaks protocol {messages.PROTOCOL}, not {hello.protocol}: load the page anew"
-        )
+        raise ReadingRoomError(phrase("server-protocol", ours=str(messages.PROTOCOL), theirs=str(hello.protocol)))
     live = await rooms.get(table)
     asker = asker_of(live.table.standing, hello.token, hello.host)
     await live.until_told(asker.seat)
     check_still(live.table.standing, asker)
     open_here = sum(viewer.asker.seat == asker.seat for viewer in live.viewers)
     if asker.seat is not None and open_here >= rooms.settings.sockets_per_seat:
-        raise ReadingRoomError("this seat is open in too many places at once; close one of them")
+        raise ReadingRoomError(phrase("server-seat-too-often"))
     resumed = hello.number is not None and live.table.timeline.since(asker.seat, hello.number) is not None
     connection = Connection(live, asker, socket, hello.number if resumed else None)
     try:
@@ -173,12 +172,18 @@ async def send_news(socket: Socket, connection: Connection) -> None:
         pass  # the reading side notices too
 
 
+def goodbye(error: ReadingRoomError) -> messages.Bye:
+    """Why a hello leads nowhere; when the database is away, the page comes back by itself."""
+    if isinstance(error, StoreError):
+        return messages.farewell(NO_DATABASE, again=True)
+    return messages.Bye(sentence=str(error), again=False, says=error.phrase)
+
+
 async def say_bye(socket: Socket, error: ReadingRoomError) -> None:
     """A hello that leads nowhere."""
     code = 4404 if isinstance(error, NoSuchTable) else 4400
-    away = isinstance(error, StoreError)
     try:
-        await socket.send(encode(messages.Bye(sentence=NO_DATABASE if away else str(error), again=away)))
+        await socket.send(encode(goodbye(error)))
         await socket.close(code)
     except OSError:
         pass

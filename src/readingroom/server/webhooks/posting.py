@@ -14,14 +14,11 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 URL_LENGTH: Final = 500
 PORTS: Final = {80, 443, 8080, 8443}
 USUAL_PORT: Final = {"http": 80, "https": 443}
-ALLOWED: Final = (
-    f"a webhook is a public http:// or https:// address of at most {URL_LENGTH} plain characters, "
-    "without user name or password, on port 80, 443, 8080 or 8443"
-)
 
 _URL: Final = re.compile(r"[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=%]+")
 # The last label begins with a letter: what ends in a number is an address in one of its many spellings.
@@ -44,7 +41,7 @@ class BadWebhook(ReadingRoomError):
     """A webhook's address that is never sent to: what is wrong, and what is allowed."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(f"{what}: {ALLOWED}")
+        super().__init__(phrase("server-bad-webhook", why=what, length=str(URL_LENGTH)))
 
 
 class Target(NamedTuple):
