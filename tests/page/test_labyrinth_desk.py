@@ -188,7 +188,9 @@ async def test_a_full_hand_stays_in_sight_when_a_card_of_it_has_to_go(
     assert hand["y"] + hand["height"] <= size["height"] + 1
 
 
-async def test_a_name_stands_at_its_terror_while_it_appears(visits: Visits, server: Server) -> None:
+async def test_a_capture_is_a_peak_and_the_name_stands_at_its_terror_till_it_is_gone(
+    visits: Visits, server: Server
+) -> None:
     """What moves it must not take the place of what places it: the name would flash at the maze's corner."""
     mina = await visits.somebody(DESKTOP, reduced_motion="no-preference")
     await mina.sit(laid_out(server, a_library({"r2c3": "terror/tee/1 basilisk"}, ["jo-march", "nzinga"])), 0)
@@ -209,6 +211,7 @@ async def test_a_name_stands_at_its_terror_while_it_appears(visits: Visits, serv
     await mina.page.evaluate(far)
     await mina.press("do:move:r2c3")
     await mina.page.locator("#slip .acts .main").click()
+    await mina.page.locator(".peak", has_text="Basilisk is captured").wait_for()
     await mina.page.locator(".hand .card", has_text="Basilisk").wait_for()
     await mina.at_rest()
     assert await mina.page.evaluate("window.stray") == 0

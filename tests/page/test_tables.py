@@ -131,7 +131,7 @@ async def test_whoever_looks_on_sees_no_hand_and_no_answers(visits: Visits, serv
     made = server.table([MINA, THEO], start=True, **QUICK)
     watcher = await visits.somebody(DESKTOP)
     await watcher.sit(made)
-    await watcher.reads("is thinking")
+    await watcher.reads("is away")  # nobody has opened the table yet
     assert await watcher.choices() == []
     assert await watcher.page.locator(".hand").count() == 0
     hand = server.get(f"/api/tables/{made['table']}", token=made["seats"][0])["update"]["own"]["hand"]
@@ -200,3 +200,24 @@ async def test_whispers_lie_above_the_long_ledger(visits: Visits, server: Server
     box = await mina.page.locator("dialog .whispers").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] < PHONE["height"]
+
+
+async def test_whoever_closes_the_page_is_told_to_be_away_and_reads_what_was_played_meanwhile(
+    visits: Visits, server: Server
+) -> None:
+    """Since when, and when a bot takes over; not that they are thinking."""
+    made = server.table([MINA, THEO], start=True, options={"tools": False}, **QUICK)
+    path = f"/api/tables/{made['table']}"
+    asked = server.get(path, token=made["seats"][0])["update"]["choices"]
+    going, staying = (0, 1) if asked else (1, 0)
+    one, other = await visits.somebody(), await visits.somebody()
+    await one.sit(made, going)
+    await other.sit(made, staying)
+    await one.asked()
+    await one.page.goto("about:blank")
+    await other.reads("has been away since")
+    await other.reads("A bot plays for")
+    played = server.get(path, token=made["seats"][going])["update"]["choices"][0]["action"]
+    server.post(f"{path}/commands", {"type": "move", "action": played}, token=made["seats"][going])
+    await one.sit(made, going)
+    await one.page.get_by_role("dialog", name="While you were away").wait_for()

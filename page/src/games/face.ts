@@ -98,6 +98,12 @@ export interface AtTable<K extends GameKey> {
   readonly point?: (from: string, to: string) => void
 }
 
+/** A moment that everybody at the table looks up for: in a few words, and whether it is good news. */
+export interface Peak {
+  text: string
+  tone: 'good' | 'grave'
+}
+
 /** What somebody did and has, in the strip of players. */
 export interface SeatLine {
   score: string
@@ -112,6 +118,8 @@ export interface Face<K extends GameKey> {
   stages(before: Views[K] | null, after: Views[K], events: readonly Happening<K>[]): Stage<Views[K]>[]
   /** What is heard at that moment, if anything. */
   sound(stage: Stage<Views[K]>): Sound | null
+  /** What is written large over the board at that moment, if anything. */
+  peak?(stage: Stage<Views[K]>, box: Boxes[K]): Peak | null
   tell(events: readonly Happening<K>[], box: Boxes[K], names: readonly string[], me: number | null): Line[]
   slip(at: AtTable<K>): Slip
   /** An answer in the words of the slip, also one that the slip opens only after another. */

@@ -34,4 +34,11 @@ describe('showing', () => {
     expect(await played).toBe(false)
     expect(showing.stage?.view.round).toBe(7)
   })
+
+  it('does not wait where somebody likes it at once', async () => {
+    const showing = new Showing(face, () => 0)
+    showing.set(view(1))
+    expect(await showing.play(view(2), [])).toBe(true) // it would be 20 seconds
+    expect(showing.stage?.view.round).toBe(2)
+  })
 })

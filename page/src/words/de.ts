@@ -246,7 +246,7 @@ export const de: Words = {
       `Nach ${seconds < 120 ? `${seconds} Sekunden` : `${Math.round(seconds / 60)} Minuten`} spielt ein Bot für ${name}, bis zur Rückkehr.`,
     waits: 'Der Tisch wartet.',
     missed: 'Während du fort warst',
-    missedSub: 'Ein Bot hat für dich gespielt. Deine eigenen Schritte sind hervorgehoben.',
+    missedSub: 'Was auf deinem Platz gespielt wurde, ist hervorgehoben.',
   },
   slip: {
     away: (name) => `${name} ist fort`,

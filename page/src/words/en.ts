@@ -238,7 +238,7 @@ export const en = {
       `A bot plays for ${name} after ${seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`}, until they are back.`,
     waits: 'The table waits for them.',
     missed: 'While you were away',
-    missedSub: 'A bot played for you. Your own steps stand out.',
+    missedSub: 'What was played in your seat stands out.',
   },
   slip: {
     away: (name: string) => `${name} is away`,

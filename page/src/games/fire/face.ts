@@ -24,6 +24,7 @@ export const face: Face<'fire'> = {
     for (const mark of marks) if (mark.startsWith('land:')) return 'slide'
     return null
   },
+  peak: ({ marks }) => (marks.has('fall') ? { text: fire().fall, tone: 'grave' } : null),
   tell,
   slip,
   label,

@@ -59,7 +59,7 @@ export function stages(
         view = withValue(view, event.section, event.value)
         break
       case 'LibraryCollapsed':
-        show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, ...why)
+        show(BURN, `burn:${FIRE_SECTIONS[event.section] ?? ''}`, 'fall', ...why)
         view = withValue(view, event.section, 10)
         break
       case 'KnowledgeScored':

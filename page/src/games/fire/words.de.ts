@@ -286,6 +286,7 @@ export const de: FireWords = {
     },
     nobody: 'Das Feuer hatte das letzte Wort.',
   },
+  fall: 'Die Bibliothek stürzt ein',
   ending: {
     fire_spreading: 'Das Feuer hat die Bibliothek zum Einsturz gebracht.',
     round_end: 'Am Ende der Runde ist die Bibliothek eingestürzt.',

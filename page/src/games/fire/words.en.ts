@@ -208,6 +208,7 @@ export const en = {
       `${[...(me ? ['You'] : []), ...others].join(' and ')} read the smoke best.`,
     nobody: 'The fire had the last word.',
   },
+  fall: 'The library falls',
   ending: {
     fire_spreading: 'The fire brought the library down.',
     round_end: 'The library fell at the end of the round.',

@@ -12,6 +12,7 @@ import Margin from './Margin.svelte'
 import Others from './Others.svelte'
 import Outcome from './Outcome.svelte'
 import SeatMark from './SeatMark.svelte'
+import { peak } from './peak'
 import { mayStart, slip } from './slip'
 import { stages } from './stages'
 import { tell } from './tell'
@@ -31,6 +32,7 @@ export const face: Face<'labyrinth'> = {
     if (marks.has('capture') || marks.has('shelf')) return 'stamp'
     return marks.size > 0 ? 'slide' : null
   },
+  peak,
   tell,
   slip,
   label,

@@ -318,6 +318,11 @@ export const de: LabyrinthWords = {
       conceded: 'Die Partie wurde aufgegeben.',
     },
   },
+  peak: {
+    captured: (terror) => `${terror}: gefangen`,
+    home: (genre, count) => `${genre}: Regal gefüllt, ${count} von 6`,
+    lastCurse: 'Der letzte Fluch',
+  },
   headline: { won: 'Die Bibliothek ist gerettet.', lost: 'Die Bibliothek schläft weiter.' },
   ending: {
     won: 'Alle sechs Regale sind gefüllt.',

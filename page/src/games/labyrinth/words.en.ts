@@ -317,6 +317,11 @@ export const en = {
       conceded: 'The match was given up.',
     } as Record<string, string>,
   },
+  peak: {
+    captured: (terror: string) => `${terror} is captured`,
+    home: (genre: string, count: number) => `${genre}: a Shelf is filled, ${count} of 6`,
+    lastCurse: 'The last curse',
+  },
   headline: { won: 'The library is safe.', lost: 'The library sleeps on.' },
   ending: {
     won: 'All six Shelves are filled.',
