@@ -23,6 +23,8 @@ run_tests() { # $1: interpreted or compiled, $2: where the package is found, $3:
 
 failed=
 mkdir -p build
+# once, before tests that run side by side all want it; where there is no Node they say so themselves
+scripts/page.sh build || true
 # compiling keeps one core busy for minutes, so the interpreted tests run beside it
 "$python" scripts/compiled.py copy --fallback "$fallback" >build/compiling.txt 2>&1 &
 compiling=$!
