@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from readingroom.bots.coach import Advice
 from readingroom.server.live.connection import Connection
 from readingroom.server.live.live_table import LiveTable
 from readingroom.server.live.outgoing import Outgoing
@@ -116,10 +117,10 @@ async def test_a_key_that_is_replaced_while_a_bot_thinks_gets_no_hint(
     live = seated.live
     seat = live.table.asked or 0
 
-    async def choose(_: object) -> str:
+    async def advise(_: object) -> Advice:
         await seated.rekey(seat)
-        return str(live.table.playing.legal()[0])
+        return Advice(at=0, mark=0, steps=(str(live.table.playing.legal()[0]),), changed=False)
 
-    monkeypatch.setattr(live.rooms.thinking, "choose", choose)
+    monkeypatch.setattr(live.rooms.thinking, "advise", advise)
     with pytest.raises(BadToken):
         await hint_for(live, seated.asker(seat))
