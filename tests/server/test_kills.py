@@ -1,6 +1,6 @@
 """Any process may be killed at any moment: no confirmed move is lost, none is done twice, everybody goes on.
 
-`make test` kills two dozen times; `make chaos KILLS=1000` as often as one likes.
+`make test` kills some dozens of times; `make chaos KILLS=1000` as often as one likes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 from tests.server.running import Server
 from tests.services import Redis
 
-KILLS = int(os.environ.get("KILLS", "24"))
+KILLS = int(os.environ.get("KILLS", "50"))
 ENOUGH = 600 + 20 * KILLS  # seconds, after which something hangs
 GAMES = ("fire", "fire", "labyrinth")  # of the tables that are played at the same time
 ME = {"kind": "me", "name": "Ada"}
