@@ -15,7 +15,11 @@ UNBOUNDED: Final[i64] = 1_000_000_000_000  # simulations, where the clock says w
 
 
 class Mind:
-    """The thinking part of a bot: it gets a sample and never the table, and remembers one seat of one match."""
+    """The thinking part of a bot: it gets a sample and never the table, and remembers one seat of one match.
+
+    Not abstract, for the reason that `State` gives: compiled, an abstract class can be made, and asking it ends the
+    process; this way a mind that forgot to answer says so.
+    """
 
     def __init__(self, actions: i64) -> None:
         self.codes: vec[i64] = vec[i64]([0] * actions)

@@ -53,7 +53,10 @@ class Part(Static):
 
 
 class Board(Part):
-    """A part with places: the arrows move a cursor over them, and some answers belong to the place under it."""
+    """A part with places: the arrows move a cursor over them, and some answers belong to the place under it.
+
+    Its verbs are not abstract, for the reason that `Part.show` gives: the screen asks Textual for a `Board`, too.
+    """
 
     class Opened(Message):
         """Somebody wants to see all answers of the place under the cursor."""

@@ -207,7 +207,10 @@ class TabletopScreen(Screen[Leaving]):
             self.answered(answer)
 
     def answered(self, answer: Answer) -> None:
-        """The viewer has given an answer that was offered; each kind of table says where it goes."""
+        """The viewer has given an answer that was offered; each kind of table says where it goes.
+
+        Not abstract: Textual's screens have a metaclass of their own, which goes with no other.
+        """
         raise NotImplementedError
 
     def action_hint(self) -> None:
@@ -218,7 +221,7 @@ class TabletopScreen(Screen[Leaving]):
             self.app.push_screen(HintScreen(self.ask_coach), self.follow)
 
     async def ask_coach(self) -> Hint:
-        """The coach's advice; each kind of table says where it thinks. Raises ReadingRoomError."""
+        """The coach's advice; each kind of table says where it thinks, as with `answered`. Raises ReadingRoomError."""
         raise NotImplementedError
 
     def follow(self, hint: Hint | None) -> None:
