@@ -15,7 +15,7 @@ SET_UP := $(MAKE) --silent --no-print-directory -j2 .venv/packages-run page-or-n
 ROOM := PYTHONPATH=src $(PY) scripts/room.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play page page-or-not terminal serve test check format laws golden chaos types bench wheel compiled requirements clean
+.PHONY: help play page page-or-not terminal serve test check format laws golden chaos faults types bench wheel compiled requirements clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -43,7 +43,9 @@ check: .venv/ready-dev ## formatting, lint, types, import directions
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy --strict $(wildcard src tests scripts bench/*.py) docs/example_bot.py
 	@PYTHONPATH=src $(PY) scripts/typescript.py --check
-	@$(PY) scripts/words.py
+	@PYTHONPATH=src $(PY) scripts/words.py
+	@PYTHONPATH=src $(PY) scripts/positions.py --check
+	@$(PY) scripts/fields.py --check
 	@PYTHONPATH=src .venv/bin/lint-imports
 	@scripts/page.sh check
 
@@ -61,8 +63,12 @@ golden: .venv/ready-dev ## write the golden files anew; review them as a diff
 chaos: .venv/ready-dev compiled ## kill servers while people play (KILLS=1000), and look for what was lost
 	@KILLS=$(KILLS) READINGROOM_NOTHING_SKIPPED=1 $(COMPILED) -m pytest tests/server/test_kills.py -q --timeout=0
 
+faults: .venv/ready-dev ## plant faults one by one, and look whether the tests notice (ARGS="store" for some)
+	@PYTHONPATH=src $(PY) -m tests.faults $(ARGS)
+
 types: .venv/ready-dev ## write the page's types anew from the server's
 	@PYTHONPATH=src $(PY) scripts/typescript.py
+	@PYTHONPATH=src $(PY) scripts/words.py --types
 
 serve: ## serve tables to friends in the local network (ARGS="--port 8001")
 	@$(SET_UP)

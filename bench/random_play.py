@@ -67,7 +67,16 @@ LABYRINTH = Table(
     interpreted=80,
     simulations=10_000,
 )
-TABLES = {table.key: table for table in (NO_TOOL, TOOLS, LABYRINTH)}
+LIBRARIANS = Table(
+    key="librarians",
+    words="Librarians, three seats",
+    game="librarians",
+    seats=3,
+    matches=6_000,
+    interpreted=60,
+    simulations=2_000,
+)
+TABLES = {table.key: table for table in (NO_TOOL, TOOLS, LABYRINTH, LIBRARIANS)}
 
 
 def random_play(matches: int, table: Table) -> float:

@@ -1,3 +1,5 @@
+/// <reference types="vitest/config" />
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -41,9 +43,24 @@ const namedScreens: CSSOptions['postcss'] = {
   ],
 }
 
+/** What the lobby says in a language comes as one file: the page's own words, and those of the games in it. */
+function wordsOfThePage(id: string): string | undefined {
+  const [, language] = /page\/src\/(?:words|games\/\w+\/words)\/(?:lobby\.)?(\w+)\.ftl/.exec(id) ?? []
+  return language !== undefined && (id.includes('/lobby.') || id.includes('/src/words/'))
+    ? `words-${language}`
+    : undefined
+}
+
 export default defineConfig({
   plugins: [svelte(), squeezed()],
   css: { postcss: namedScreens },
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: wordsOfThePage } },
+  },
+  test: { setupFiles: 'src/words/testing.ts' },
   server: { proxy: { '/api': { target: process.env['READINGROOM_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -14,6 +14,21 @@ REASONS = {
     "games/fire/rules/table.py": "the fields of the state and the questions that the rules ask of them",
     "games/fire/rules/table.py:__init__": "every field of the state, each with what it means",
     "games/labyrinth/rules/table.py:__init__": "every field of the state, each with what it means",
+    "games/labyrinth/cards/pack.py": "every part of the card file, read and checked",
+    "games/labyrinth/edge/slip.py:offer": "one arm a verb",
+    "games/fire/rules/fields.py:copy_fields": "a line a field, written by scripts/fields.py",
+    "games/fire/rules/fields.py:packed_fields": "the same",
+    "games/librarians/edge/events.py": "one short class for each of 35 events",
+    "games/librarians/words/text.py:describe": "a line or two for each of 22 verbs",
+    "games/labyrinth/rules/fields.py:copy_fields": "the same",
+    "games/labyrinth/rules/fields.py:packed_fields": "the same",
+    "games/chapters/cards/pack.py": "every kind of card as the file has it, and what it is checked for",
+    "games/chapters/edge/events.py": "a table: every event of three modules",
+    "games/chapters/rules/state.py": "one door: the arms of every answer and of every frame, and their imports",
+    "games/chapters/rules/house.py:__init__": "every number of the pack that the rules read",
+    "games/chapters/rules/table.py:__init__": "every field of the state, each with what it means",
+    "games/chapters/rules/fields.py:copy_fields": "a line a field, written by scripts/fields.py",
+    "games/chapters/rules/fields.py:packed_fields": "the same",
 }
 
 

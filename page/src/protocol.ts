@@ -28,6 +28,14 @@ export interface AskWhy {
   id?: string | null
 }
 
+/** The question that the choices answer: for catalogues, with its rules and the headings of its answers. */
+export interface Asking {
+  says: Phrase | null
+  more: Phrase | null
+  rules: string[]
+  headings: Heading[]
+}
+
 /** One card of a section's stack; burning down to it brings fires into the bag. */
 export interface BookCard {
   value: number
@@ -62,6 +70,17 @@ export interface Bye {
   says?: Phrase | null
 }
 
+/** An occupied cell with its stack, the visible book last; everything in it was seen when it was played. */
+export interface CellView {
+  row: number
+  column: number
+  books: string[]
+  letter: string
+  genre: string | null
+  anchored: boolean
+  loose: boolean
+}
+
 /** A chair as everybody sees it. */
 export interface ChairInfo {
   kind: 'bot' | 'open' | 'person'
@@ -70,6 +89,8 @@ export interface ChairInfo {
   covered: boolean
   here: boolean
   used: number
+  away_since?: number | null
+  cover_at?: number | null
 }
 
 /** A chair of a table to be: for me, for a bot, or open to whoever has the link. */
@@ -121,6 +142,59 @@ export interface Change {
   pace?: 'days' | 'live' | null
 }
 
+/** All pieces that never change. */
+export interface ChaptersBox {
+  features: FeatureInBox[]
+  friends: FriendInBox[]
+  events: EventInBox[]
+  enhancements: EnhancementInBox[]
+  sites: SiteInBox[]
+  lobby: number
+}
+
+/** How likely the next cards are, each as a fraction; empty where there is no next card. */
+export interface ChaptersOdds {
+  card: Record<string, [number, number]>
+  friend: Record<string, [number, number]>
+}
+
+/** The table as one seat sees it. `asked` is None while a window is open to somebody else. */
+export interface ChaptersView {
+  seat: number | null
+  turn: number
+  over: boolean
+  ending: string | null
+  active: number | null
+  first_player: number
+  final_turns: number | null
+  asked: number | null
+  decision: string | null
+  left: number
+  target: number | null
+  ability: string | null
+  subject: string | null
+  legal: string[]
+  libraries: LibraryView[]
+  lobby: LobbyView[]
+  friend_deck: number
+  known_friends: KnownFriendView[]
+  molly: number | null
+  molly_gives: string | null
+  deck: number
+  discard: string[]
+  enhancement_deck: number
+  enhancement_discard: string[]
+  market: (string | null)[]
+  declared: DeclaredView | null
+  played: PlayedView[]
+  hand: string[]
+  shelf: string[]
+  offered: string[]
+  kept: string | null
+  looked_at: string[]
+  prospects: ProspectView[]
+}
+
 /** Something said. With `action` it is what a bot proposes to do: in English, and in `says` for any language. */
 export interface ChatLine {
   at: number
@@ -138,6 +212,19 @@ export interface Choice {
   action: string
   text: string
   final: boolean
+  says?: Phrase | null
+  consequence?: Phrase | null
+  tone?: 'main' | 'plain' | 'quiet' | 'risk'
+  symbol?: string
+  group?: string
+  rule?: string
+}
+
+/** Values that an option cannot have now, all for one reason. */
+export interface ClosedValues {
+  values: (boolean | number | string)[]
+  sentence: string
+  says?: Phrase | null
 }
 
 /** A command is done, and durable. */
@@ -161,10 +248,45 @@ export interface CursesView {
   doubles_unseen: number[]
 }
 
+/** The action that stands, as far as it is declared. */
+export interface DeclaredView {
+  action: string
+  card: string
+  stack: number | null
+  enhancement: string | null
+  payment: string[]
+}
+
 /** Host: end the match here. */
 export interface End {
   type: 'end'
   id?: string | null
+}
+
+/** An Enhancement of a name, with the moment when it works. */
+export interface EnhancementInBox {
+  key: string
+  name: string
+  trigger: string
+  text: string
+}
+
+/** An Event or NSFL Event of a name; `reaction` is empty for one that is played as an action. */
+export interface EventInBox {
+  key: string
+  name: string
+  copies: number
+  nsfl: boolean
+  reaction: string
+  text: string
+}
+
+/** A Feature card; events name it by its place in the box. */
+export interface FeatureInBox {
+  key: string
+  name: string
+  category: string
+  fact: string
 }
 
 /** Everything printed that a table may use. */
@@ -220,12 +342,34 @@ export interface FireView {
   values: Record<string, number>
 }
 
+/** What the next book, or the next player's, has to be if possible (LIB-THR-11). */
+export interface ForceView {
+  color: string | null
+  letter: string | null
+}
+
 /** Play on from a moment of a finished match. */
 export interface ForkWish {
   at: number
   seat?: number
   level?: string
   name?: string
+}
+
+/** A Friend card; `requires` counts Space, Programme and Content icons. */
+export interface FriendInBox {
+  key: string
+  name: string
+  type: string
+  prefers: string
+  requires: [number, number, number]
+  text: string
+}
+
+/** A Friend in a Library, with the Hearts it is worth as things stand. */
+export interface FriendView {
+  friend: string
+  hearts: number
 }
 
 /** A game of the catalogue. */
@@ -265,6 +409,19 @@ export interface HandView {
   books: number[]
   rewards: number[]
   piles: PileView[]
+  room: number
+}
+
+/** Answers of one kind under one label, which a press opens; with a single one the heading stands for it. */
+export interface Heading {
+  key: string
+  says: Phrase
+  asks: Phrase
+  more?: Phrase | null
+  symbol?: string
+  rule?: string
+  in_hand?: boolean
+  missed?: string
 }
 
 /** The first message of a viewer. Tokens travel here and never in an address. */
@@ -297,6 +454,15 @@ export interface Hook {
   url: string | null
 }
 
+/** What a question is about; all of it lies open but a book that is taken and not yet played. */
+export interface InQuestionView {
+  book: string | null
+  cell: [number, number] | null
+  genre: string | null
+  author: number | null
+  left: number | null
+}
+
 /** The table has changed, the match has not. */
 export interface Info {
   type: 'table'
@@ -306,6 +472,12 @@ export interface Info {
 /** A new key for a chair, perhaps one that the asker made. */
 export interface KeyWish {
   token?: string | null
+}
+
+/** A Friend whose place in the deck is known, counted from the top, from 1. */
+export interface KnownFriendView {
+  place: number
+  friend: string
 }
 
 /** Everything printed that a table may use. */
@@ -379,11 +551,120 @@ export interface LessonAnswer {
 /** A step: the table as the learner sees it, a note, and what to press (null: nothing but going on). */
 export interface LessonMoment {
   note: string
+  says: Phrase
   point: string
   rules: string[]
   action: string | null
   update: Update
   odds: Odds[keyof Odds] | null
+}
+
+/** A book card; events name it by its place in the box. */
+export interface LibrariansBook {
+  key: string
+  letter: string
+  title: string
+  genre: string | null
+  colour: string | null
+  author: string
+  age: string
+  series: string | null
+  volume: number
+  action: string | null
+}
+
+/** Everything printed that a table may use. */
+export interface LibrariansBox {
+  books: LibrariansBook[]
+  genres: LibrariansGenre[]
+  thrills: LibrariansThrill[]
+  shelves: LibrariansShelf[]
+  authors: string[]
+}
+
+/** A genre and what completing it brings. */
+export interface LibrariansGenre {
+  key: string
+  name: string
+  colour: string
+  power: string
+  effect: string
+}
+
+/** The books that a viewer has not seen: each is as likely as any other to be drawn next, unless that is known. */
+export interface LibrariansOdds {
+  unseen: number
+  letters: Record<string, number>
+  genres: Record<string, number>
+  next: string[]
+}
+
+/** A shelf card: events name it by its place in the box. */
+export interface LibrariansShelf {
+  key: string
+  arrow: string
+  power: string
+  letters: string
+  colours: string[]
+  side: string | null
+  number: number
+}
+
+/** What a thrill book does. */
+export interface LibrariansThrill {
+  key: string
+  name: string
+  effect: string
+}
+
+/** The table as one seat sees it. */
+export interface LibrariansView {
+  seat: number | null
+  turn: number
+  over: boolean
+  active: number
+  asked: number | null
+  decision: string | null
+  legal: string[]
+  shelves: ShelfView[]
+  cells: CellView[]
+  seats: SeatView[]
+  hand: string[]
+  deck: number
+  deck_top: string[]
+  spare_shelves: number
+  discard: string[]
+  hand_limit: number
+  stacking_banned: boolean
+  played: number
+  required: number
+  one_unit: boolean
+  effects: string[]
+  next_effects: string[]
+  skips: number
+  force: ForceView
+  next_force: ForceView
+  force_binds: boolean
+  pending: InQuestionView
+  completed: Record<string, number>
+  left: number
+}
+
+/** A seat's Library as everybody sees it. */
+export interface LibraryView {
+  seat: number
+  site: string
+  stacks: StackView[]
+  friends: FriendView[]
+  icons: Record<string, number>
+  hearts: number
+  hand: number
+  shelved: number
+  open_shelf: string[]
+  archive: string[]
+  feature_limit: number
+  hand_limit: number
+  kinds: string[]
 }
 
 /** A link and its QR code as an SVG picture. */
@@ -395,6 +676,13 @@ export interface LinkAnswer {
 /** The seat's key, to be shown as a link and a picture of it; it comes in the body and goes nowhere else. */
 export interface LinkWish {
   token?: string | null
+}
+
+/** A Friend in the Lobby. */
+export interface LobbyView {
+  friend: string
+  marked_by: number | null
+  barred: boolean
 }
 
 /** What chance gave a participant, beside what it gives on average. */
@@ -429,6 +717,7 @@ export interface OddsAnswer {
   id: string | null
   number: number
   odds: Odds[keyof Odds] | null
+  choices?: Choice[]
 }
 
 /** Host: free a chair for somebody else. */
@@ -444,6 +733,29 @@ export interface OptionInfo {
   allowed: unknown[] | string
   default: unknown
   sentence: string
+  says?: Phrase | null
+}
+
+/** One choice under those before it: `value` is what was chosen where that fits, `usual` what it is if left out. */
+export interface OptionNow {
+  key: string
+  value: boolean | number | string
+  usual: boolean | number | string
+  idle: boolean
+  closed: ClosedValues[]
+}
+
+/** The options of a game whose values can be listed, in its order. */
+export interface OptionsAnswer {
+  options: OptionNow[]
+}
+
+/** What somebody who sets a table has chosen so far; `people` are the chairs that are not for bots. */
+export interface OptionsWish {
+  seats: number
+  options?: Record<string, unknown>
+  people?: number
+  pace?: 'days' | 'live'
 }
 
 /** Where a table comes from, when it does not come from nothing. */
@@ -498,6 +810,7 @@ export interface PendingView {
   spent: number[]
   paid: string[]
   copied: string[]
+  to_pay: string[]
   thing: string | null
   to: number | null
 }
@@ -526,6 +839,12 @@ export interface PlayWish {
   name: string
 }
 
+/** A card that was played and lies on no pile yet. */
+export interface PlayedView {
+  who: number | null
+  card: string
+}
+
 /** The server is there. */
 export interface Pong {
   type: 'pong'
@@ -537,6 +856,13 @@ export interface Problem {
   sentence: string
   rule?: string | null
   says?: Phrase | null
+}
+
+/** What a Lobby Friend would be to the seat that looks: Hearts as things stand, and icons that are missing. */
+export interface ProspectView {
+  friend: string
+  hearts: number
+  missing: Record<string, number>
 }
 
 /** A command was not done: why, and by which rule if one forbids it. Only the sentence may say: it is not known. */
@@ -578,11 +904,12 @@ export interface RewardInBox {
   who: WhoLine
 }
 
-/** One numbered rule. */
+/** One numbered rule, and the language that it is told in: English where another has no words for it. */
 export interface RuleInfo {
   id: string
   chapter: string
   text: string
+  language?: string
 }
 
 /** A line of chat, a quick phrase, or an arrow from one place of the board to another. */
@@ -607,6 +934,15 @@ export interface SeatKey {
   seat: number
   token: string
   link: string
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  seat: number
+  books: number
+  known: string[]
+  powers: string[]
+  signals: SignalView
 }
 
 /** A section with its whole stack, the top card first. */
@@ -635,10 +971,33 @@ export interface SeveralOdds {
   draw_once: number
 }
 
+/** A shelf card in its row; the arrow is as it lies now. */
+export interface ShelfView {
+  row: number
+  shelf: string
+  arrow: string
+  power: string | null
+}
+
+/** The standing signals of a seat; None: none of that kind. */
+export interface SignalView {
+  keep_off: string | null
+  all_yours: string | null
+  mood: string | null
+}
+
 /** Somebody wants a chair, perhaps with a key that they made: asked again with it, the chair is still theirs. */
 export interface SitWish {
   name: string
   token?: string | null
+}
+
+/** A Site, with the ability that module 2 gives it. */
+export interface SiteInBox {
+  key: string
+  name: string
+  text: string
+  fact: string
 }
 
 /** One space of a turn order card. */
@@ -646,6 +1005,16 @@ export interface SpaceView {
   risky: boolean
   bravery: number
   token: string | null
+}
+
+/** One place of a Feature row: its top Feature, what it covers, and the Enhancements tucked under it. */
+export interface StackView {
+  feature: string
+  category: string
+  covered: string[]
+  enhancement: string | null
+  works: boolean
+  buried: string[]
 }
 
 /** Host: begin; bots of that level take the chairs that are still open. */
@@ -837,6 +1206,7 @@ export interface Update {
   own: Partial<Views[keyof Views]>
   prompt: string
   choices: Choice[]
+  asking: Asking | null
   can_undo: boolean
   asked_since: number | null
 }
@@ -1031,6 +1401,168 @@ export type LabyrinthEvent =
   /** The match is over (LAB-END-1, LAB-END-2, LAB-END-3, R-6). */
   | { type: 'MatchEnded'; text: string; rules: string[]; ending: number; shelves: number }
 
+/** What can happen in Librarians. */
+export type LibrariansEvent =
+  /** A shelf card is laid into a row (LIB-SETUP-3, LIB-GRN-2). */
+  | { type: 'ShelfLaid'; text: string; rules: string[]; row: number; shelf: number; rule: string }
+  /** Who begins (LIB-SETUP-5). */
+  | { type: 'StartPlayerDrawn'; text: string; rules: string[]; who: number }
+  /** A turn begins; so many books have to be played (LIB-TURN-2). */
+  | { type: 'TurnBegan'; text: string; rules: string[]; who: number; required: number }
+  /** Only the hand can tell whether the turn goes on (LIB-END-3): what follows rests on it. Nobody hears of it. */
+  | { type: 'WaySought'; text: string; rules: string[]; who: number }
+  /** A turn is skipped (LIB-THR-4). */
+  | { type: 'TurnSkipped'; text: string; rules: string[]; who: number }
+  /** Books go from the deck into a hand; others see only those that were known to lie on top (None: hidden). */
+  | { type: 'BooksDrawn'; text: string; rules: string[]; who: number; books: (number | null)[]; known: number[]; rule: string }
+  /** A book is played; `known` when there is nobody to whom it was a secret which one (LIB-PLAY-7). */
+  | { type: 'BookPlayed'; text: string; rules: string[]; who: number; book: number; row: number; column: number; stacked: boolean; known: boolean }
+  /** A book is squeezed in, and the block beyond moves outward (LIB-BLK-3). */
+  | { type: 'BookInserted'; text: string; rules: string[]; who: number; book: number; row: number; column: number; known: boolean }
+  /** Books of one genre in a line leave; one is kept as a power card (LIB-LINE-5, LIB-LINE-6). */
+  | { type: 'LineCompleted'; text: string; rules: string[]; who: number; genre: number; books: number[]; cells: [number, number][]; kept: number | null; rule: string }
+  /** All books of an author leave together (LIB-AUT-2). */
+  | { type: 'AuthorCompleted'; text: string; rules: string[]; who: number; author: number; books: number[]; kept: number }
+  /** A power card is laid in front of a player (LIB-LINE-6). */
+  | { type: 'PowerGiven'; text: string; rules: string[]; who: number; to: number; book: number }
+  /** A power card is used and discarded; `known` unless that alone tells something of the hand (LIB-PWR-3). */
+  | { type: 'PowerUsed'; text: string; rules: string[]; who: number; book: number; owner: number; known: boolean }
+  /** The action of a thrill book happens, or finds nothing to do (LIB-THR-2). */
+  | { type: 'ThrillActed'; text: string; rules: string[]; who: number; action: number }
+  /** A line of Horror: the game is lost (LIB-RED-1). */
+  | { type: 'HorrorStruck'; text: string; rules: string[]; who: number }
+  /** A shelf leaves with every book in its row (LIB-RED-2). */
+  | { type: 'ShelfRemoved'; text: string; rules: string[]; row: number; shelf: number; books: number[] }
+  /** The shared hand limit falls or rises (LIB-RED-3, LIB-GRN-3). */
+  | { type: 'HandLimitChanged'; text: string; rules: string[]; limit: number; rule: string }
+  /** Nothing is stacked on its like any more (LIB-RED-4). */
+  | { type: 'StackingBanned'; text: string; rules: string[] }
+  /** Books leave the deck face up (LIB-GRN-1). */
+  | { type: 'DeckTrimmed'; text: string; rules: string[]; books: number[] }
+  /** A book is laid elsewhere (LIB-BLU-1). */
+  | { type: 'BookMoved'; text: string; rules: string[]; book: number; row: number; column: number; to_row: number; to_column: number }
+  /** Two books trade places (LIB-BLU-2, LIB-THR-6). */
+  | { type: 'BooksSwapped'; text: string; rules: string[]; book: number; other: number; rule: string }
+  /** A book leaves the library for good (LIB-BLU-3, LIB-THR-13). */
+  | { type: 'BookDiscarded'; text: string; rules: string[]; book: number; row: number; column: number; rule: string }
+  /** A book is taken into the hand, for all to see (LIB-BLU-4). */
+  | { type: 'BookRetrieved'; text: string; rules: string[]; who: number; book: number; row: number; column: number }
+  /** A hand is shown to everybody; `known` when there was nothing new (LIB-YEL-1, LIB-THR-12). */
+  | { type: 'HandShown'; text: string; rules: string[]; who: number; books: number[]; known: boolean; rule: string }
+  /** Somebody points at a book (LIB-YEL-2, LIB-COMM-7). */
+  | { type: 'BookTapped'; text: string; rules: string[]; who: number; book: number; row: number; column: number; intent: number }
+  /** All hands move on to the next seat (LIB-YEL-3); everybody reads a new hand. */
+  | { type: 'HandsPassed'; text: string; rules: string[]; sizes: number[] }
+  /** The top of the deck is shown to everybody (LIB-YEL-4). */
+  | { type: 'DeckStudied'; text: string; rules: string[]; who: number; books: number[] }
+  /** The shown books go back on top, the next one first (LIB-YEL-4). */
+  | { type: 'DeckOrdered'; text: string; rules: string[]; who: number; books: number[] }
+  /** A shelf card is turned round (LIB-BLK-2). */
+  | { type: 'ShelfTurned'; text: string; rules: string[]; row: number; leftward: boolean }
+  /** A column moves one row up or down (LIB-BLK-4). */
+  | { type: 'ColumnShifted'; text: string; rules: string[]; column: number; down: boolean }
+  /** The next player has to play a colour if possible (LIB-THR-11). */
+  | { type: 'ColourForced'; text: string; rules: string[]; who: number; colour: number }
+  /** The next player has to play a letter if possible (LIB-THR-11). */
+  | { type: 'LetterForced'; text: string; rules: string[]; who: number; letter: number }
+  /** A fixed signal stands now (LIB-COMM-4); row and side where the signal is about a part of the library. */
+  | { type: 'SignalGiven'; text: string; rules: string[]; who: number; signal: number; row: number | null; side: number | null; mood: number | null }
+  /** A signal stands no more (LIB-COMM-4). */
+  | { type: 'SignalWithdrawn'; text: string; rules: string[]; who: number; signal: number }
+  /** A turn is over; `known` unless ending it tells that a force could not be met (LIB-TURN-4). */
+  | { type: 'TurnEnded'; text: string; rules: string[]; who: number; known: boolean }
+  /** Won, stuck or lost to horror, with so many books left (LIB-END-6). */
+  | { type: 'MatchEnded'; text: string; rules: string[]; ending: number; left: number }
+
+/** What can happen in Chapters. */
+export type ChaptersEvent =
+  /** A seat gets its Site (CHAP-SETUP-1). */
+  | { type: 'SiteDealt'; text: string; rules: string[]; who: number; site: number }
+  /** Somebody goes first (CHAP-SETUP-11). */
+  | { type: 'FirstPlayer'; text: string; rules: string[]; who: number }
+  /** Two Friends to choose from; only their owner sees which (CHAP-SETUP-8). */
+  | { type: 'FriendsDealt'; text: string; rules: string[]; who: number; friends: number[] }
+  /** A seat has chosen its starting Friend, sealed until all have (CHAP-SETUP-9). */
+  | { type: 'StartingFriendKept'; text: string; rules: string[]; who: number; friend: number | null }
+  /** All starting Friends are shown, by seat (CHAP-SETUP-9). */
+  | { type: 'StartingFriendsShown'; text: string; rules: string[]; friends: number[] }
+  /** A Friend comes into the Lobby; `known` when all had seen it on top of the deck (CHAP-INV-3). */
+  | { type: 'FriendArrived'; text: string; rules: string[]; friend: number; known: boolean }
+  /** A seat's turn begins (CHAP-TURN-1). */
+  | { type: 'TurnBegan'; text: string; rules: string[]; who: number }
+  /** An Enhancement's ability is used (CHAP-ENH-15). */
+  | { type: 'AbilityUsed'; text: string; rules: string[]; who: number; enhancement: number }
+  /** A Friend is named whose Invite needs payments from the hand (CHAP-Q-47). */
+  | { type: 'FriendNamed'; text: string; rules: string[]; who: number; friend: number }
+  /** What makes up for a missing icon: a loan of that Category, or a discount (None). */
+  | { type: 'PaymentChosen'; text: string; rules: string[]; who: number; category: number | null }
+  /** A card is shown from a hand and stays there for now; `known` when all had seen it there (CHAP-NSFL-4). */
+  | { type: 'CardNamed'; text: string; rules: string[]; who: number; card: number; known: boolean }
+  /** An action is declared (CHAP-NSFL-4). */
+  | { type: 'ActionDeclared'; text: string; rules: string[]; who: number; action: number; card: number; stack: number; enhancement: number; known: boolean }
+  /** A reaction is played, or the answer to one (CHAP-NSFL-5, CHAP-NSFL-6). */
+  | { type: 'ReactionPlayed'; text: string; rules: string[]; who: number; card: number; known: boolean }
+  /** A reaction comes to nothing (CHAP-NSFL-7). */
+  | { type: 'ReactionCancelled'; text: string; rules: string[]; who: number; card: number }
+  /** A declared action comes to nothing (CHAP-NSFL-8). */
+  | { type: 'ActionCancelled'; text: string; rules: string[]; who: number; action: number }
+  /** No other Friend is named after Chope! (CHAP-NSFL-14). */
+  | { type: 'ActionGivenUp'; text: string; rules: string[]; who: number }
+  /** A Feature is built, over a stack (from 0; -1: a new one), with an Enhancement (-1: none) (CHAP-BUILD-1). */
+  | { type: 'FeatureBuilt'; text: string; rules: string[]; who: number; feature: number; stack: number; enhancement: number; known: boolean }
+  /** A Friend moves from the Lobby into a Library (CHAP-INV-1). */
+  | { type: 'FriendInvited'; text: string; rules: string[]; who: number; friend: number }
+  /** An Event is carried out (CHAP-EVT-1). */
+  | { type: 'EventPlayed'; text: string; rules: string[]; who: number; card: number; known: boolean }
+  /** MOLLY comes, perhaps from another Library (CHAP-MOL-1). */
+  | { type: 'MollyCalled'; text: string; rules: string[]; who: number; category: number; before: number | null }
+  /** MOLLY goes back to the middle. */
+  | { type: 'MollySentHome'; text: string; rules: string[]; who: number }
+  /** A card is aimed at somebody. */
+  | { type: 'PlayerChosen'; text: string; rules: string[]; who: number; target: number }
+  /** All Friends of the Lobby go to the bottom of the deck. */
+  | { type: 'LobbySwept'; text: string; rules: string[]; friends: number[] }
+  /** Two Friends change places; `other` is None for the Lobby (CHAP-INV-7). */
+  | { type: 'FriendsSwapped'; text: string; rules: string[]; who: number; given: number; other: number | null; friend: number }
+  /** A Friend leaves a Library for the Lobby. */
+  | { type: 'FriendFled'; text: string; rules: string[]; who: number; friend: number }
+  /** Two stacks change places, named by their top Features (CHAP-STK-3). */
+  | { type: 'StacksSwapped'; text: string; rules: string[]; who: number; given: number; other: number; got: number }
+  /** A whole stack is discarded, named by its top Feature (CHAP-STK-2). */
+  | { type: 'StackDiscarded'; text: string; rules: string[]; who: number; stack: number; feature: number }
+  /** A card comes from a deck into a hand; only its owner sees which (None: hidden). */
+  | { type: 'CardDrawn'; text: string; rules: string[]; who: number; card: number | null }
+  /** An Enhancement is taken from the market (CHAP-ENH-5). */
+  | { type: 'CardTaken'; text: string; rules: string[]; who: number; card: number; slot: number }
+  /** An Enhancement is turned up in the market (CHAP-ENH-5). */
+  | { type: 'MarketFilled'; text: string; rules: string[]; card: number; slot: number }
+  /** A card goes from a hand to its pile (CHAP-DISC-1). */
+  | { type: 'CardDiscarded'; text: string; rules: string[]; who: number; card: number; known: boolean }
+  /** A card goes from the pile into a hand. */
+  | { type: 'CardRecovered'; text: string; rules: string[]; who: number; card: number }
+  /** A card is Shelved; face down only its owner knows it (CHAP-SHL-1, CHAP-SHL-3). */
+  | { type: 'CardShelved'; text: string; rules: string[]; who: number; card: number | null; seen: boolean }
+  /** A Feature goes into the archive (CHAP-SITE-6). */
+  | { type: 'FeatureArchived'; text: string; rules: string[]; who: number; feature: number; known: boolean }
+  /** Somebody looks at the first Friends of the deck, alone. */
+  | { type: 'FriendsSeen'; text: string; rules: string[]; who: number; friends: number[] }
+  /** They go back; others see only how many went to the bottom. */
+  | { type: 'FriendsArranged'; text: string; rules: string[]; who: number; arrangement: number | null; count: number; below: number }
+  /** A Lobby Friend is kept for somebody. */
+  | { type: 'FriendRotated'; text: string; rules: string[]; who: number; friend: number }
+  /** The guess at the top Friend's Category is looked up (CHAP-SITE-4). */
+  | { type: 'TopFriendShown'; text: string; rules: string[]; who: number; friend: number; guess: number; right: boolean; known: boolean }
+  /** The shown Friend takes another's place in the Lobby (CHAP-SITE-5). */
+  | { type: 'LobbyExchanged'; text: string; rules: string[]; who: number; friend: number; other: number }
+  /** A pile becomes the deck (CHAP-DECK-1, CHAP-ENH-7). */
+  | { type: 'DeckReshuffled'; text: string; rules: string[]; deck: string; cards: number }
+  /** A turn is over. */
+  | { type: 'TurnEnded'; text: string; rules: string[]; who: number }
+  /** Everybody has one final turn (CHAP-END-1, CHAP-END-2). */
+  | { type: 'EndTriggered'; text: string; rules: string[]; who: number; ending: number }
+  /** All Hearts are counted (CHAP-SCO-2). */
+  | { type: 'MatchEnded'; text: string; rules: string[]; ending: number; scores: number[]; friends: number[] }
+
 // Words of Fire in the Library, by the numbers that its events use.
 export const FIRE_TOKENS = ['white', 'yellow', 'black', 'purple', 'teal', 'fire'] as const
 export const FIRE_SECTIONS = ['white', 'yellow', 'black', 'purple'] as const
@@ -1046,26 +1578,50 @@ export const LABYRINTH_BOOSTERS = ['time_machine', 'trolley_service', 'library_l
 export const LABYRINTH_WALKERS = ['player', 'trolley', 'ride'] as const
 export const LABYRINTH_ENDINGS = ['', 'won', 'out_of_time', 'overrun', 'conceded'] as const
 
+// Words of Librarians, by the numbers that its events use.
+export const LIBRARIANS_COLOURS = ['red', 'green', 'blue', 'purple', 'yellow', 'black'] as const
+export const LIBRARIANS_GENRES = ['horror', 'detective', 'true_crime', 'tragedy', 'romance', 'comedy', 'adventure', 'self_help', 'thriller', 'action', 'travel', 'mythology', 'fantasy', 'scifi', 'poetry', 'graphic_novel', 'biography', 'science', 'business', 'cooking', 'mystery', 'crime', 'drama', 'picture_book'] as const
+export const LIBRARIANS_THRILLS = ['skip', 'stop', 'swap', 'gap', 'no_order', 'stack_any', 'draw', 'force_color', 'force_letter', 'reveal', 'clear', 'steal_power'] as const
+export const LIBRARIANS_SIDES = ['left', 'right'] as const
+export const LIBRARIANS_SIGNALS = ['keep_off', 'all_yours', 'mood'] as const
+export const LIBRARIANS_MOODS = ['comfortable', 'in_trouble'] as const
+export const LIBRARIANS_INTENTS = ['none', 'like_this', 'not_this', 'look'] as const
+export const LIBRARIANS_ENDINGS = ['', 'won', 'stuck', 'horror'] as const
+
+// Words of Chapters, by the numbers that its events use.
+export const CHAPTERS_CATEGORIES = ['space', 'programme', 'content'] as const
+export const CHAPTERS_TYPES = ['specialist', 'explorer', 'traveller', 'buddy'] as const
+export const CHAPTERS_ACTIONS = ['build', 'invite', 'event', 'molly'] as const
+export const CHAPTERS_ENDINGS = ['', 'closing_time', 'stalled'] as const
+
 /** The view of each game: `shared` of an update with `own` laid over it. */
 export interface Views {
   fire: FireView
   labyrinth: LabyrinthView
+  librarians: LibrariansView
+  chapters: ChaptersView
 }
 
 /** The events of each game, told apart by their `type`. */
 export interface Events {
   fire: FireEvent
   labyrinth: LabyrinthEvent
+  librarians: LibrariansEvent
+  chapters: ChaptersEvent
 }
 
 /** The odds of each game. */
 export interface Odds {
   fire: FireOdds
   labyrinth: LabyrinthOdds
+  librarians: LibrariansOdds
+  chapters: ChaptersOdds
 }
 
 /** The printed pieces of each game. */
 export interface Boxes {
   fire: FireBox
   labyrinth: LabyrinthBox
+  librarians: LibrariansBox
+  chapters: ChaptersBox
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
+from readingroom import games as games_here
 from readingroom.core.damage import damage_named
-from readingroom.core.errors import BadMatchFile, BadOption, BadPack, BadPosition, BadSeats, UnknownGame
+from readingroom.core.errors import BadMatchFile, BadOption, BadPack, BadPosition, BadSeats, UnknownGame, said_by
 from readingroom.core.file_head import FORMAT
 from readingroom.core.game import Game, Meta, Setup
 from readingroom.core.match import Match as KernelMatch, new_secret, replay
@@ -31,11 +34,9 @@ class Match(KernelMatch):
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Every game by its key."""
-    from readingroom.games.fire import GAME as FIRE  # noqa: PLC0415  # games are loaded when somebody asks for one
-    from readingroom.games.labyrinth import GAME as LABYRINTH  # noqa: PLC0415
-
-    return {game.meta.key: game for game in (FIRE, LABYRINTH)}
+    """Every game by its key: each package of `readingroom.games` is one, in the order of their places on the shelf."""
+    packages = [import_module(module.name) for module in iter_modules(games_here.__path__, f"{games_here.__name__}.")]
+    return {game.meta.key: game for game in sorted((p.GAME for p in packages), key=lambda game: game.meta.place)}
 
 
 def games() -> list[Meta]:
@@ -81,9 +82,9 @@ def start(
 def check_kinds(options: object, draws: object) -> None:
     """Refuse what is of another kind altogether, before anything takes it apart."""
     if options is not None and not isinstance(options, Mapping):
-        raise BadOption(f"options are given as a mapping of keys to values, not {options!r}")
+        raise BadOption(phrase("mistake-options-mapping", given=repr(options)))
     if not isinstance(draws, Sequence) or isinstance(draws, str | bytes):
-        raise BadPosition(f"draws: must be a list of chance outcomes by name, not {draws!r}")
+        raise BadPosition(phrase("mistake-draws", given=repr(draws)))
 
 
 def enough_seats(game: Game, options: dict[str, Any], people: int = 1) -> int:
@@ -115,15 +116,15 @@ def start_from(  # the parts of `start` that do not go with a position, to refus
     draws: Sequence[object],
 ) -> Match:
     if options is not None or pack is not None:
-        raise BadPosition("a position names its own options and pack; give them inside it")
+        raise BadPosition(phrase("mistake-position-own"))
     if seats is not None and seats != plain.get("seats", seats):
-        raise BadSeats(f"the position is for {plain.get('seats')} seats, not {seats}")
+        raise BadSeats(phrase("mistake-position-seats", seats=str(plain.get("seats")), given=seats))
     plain = game.completed(plain)
     setup, laid = game.from_position(plain)
     match = Match(game, setup, secret, position=plain, draws=draws)
     check_by_hand(game, laid, match.true_state())
     if not match.over and not match.legal():
-        raise BadPosition("the position cannot be: nothing can be answered to what it asks")
+        raise BadPosition(phrase("mistake-position-stuck"))
     return match
 
 
@@ -132,9 +133,9 @@ def parse_position(position: str | dict[str, Any]) -> dict[str, Any]:
         try:
             position = json.loads(position)
         except (RecursionError, ValueError) as error:
-            raise BadPosition(f"a position is a JSON object: {error}") from error
+            raise BadPosition(phrase("mistake-position-json", why=f": {error}")) from error
     if not isinstance(position, dict):
-        raise BadPosition("a position is a JSON object")
+        raise BadPosition(phrase("mistake-position-json", why=""))
     return position
 
 
@@ -142,11 +143,11 @@ def read_pack_file(pack: str | Path | None) -> dict[str, Any]:
     if pack is None:
         return {}
     if not isinstance(pack, str | Path):
-        raise BadPack(f"a pack is the path of a card file, not {pack!r}")
+        raise BadPack(phrase("mistake-pack-path", given=repr(pack)))
     try:
         return {"pack": Path(pack).read_text("utf-8"), "pack_file": Path(pack).name}
     except (OSError, ValueError) as error:
-        raise BadPack(f"{pack}: the card file cannot be read: {error}") from error
+        raise BadPack(phrase("mistake-pack-unread", file=str(pack), why=str(error))) from error
 
 
 def load_match(text: str) -> Match:
@@ -161,19 +162,23 @@ def read_match_file(text: str) -> tuple[Game, dict[str, Any]]:
     try:
         plain = json.loads(text)
     except (RecursionError, TypeError, ValueError) as error:
-        raise BadMatchFile(f"not a match file: {error}") from error
+        raise BadMatchFile(phrase("mistake-file-none", why=str(error))) from error
     if not isinstance(plain, dict) or plain.get("readingroom") != FORMAT:
-        raise BadMatchFile(f"not a match file: it must be a JSON object with `readingroom` {FORMAT}")
+        raise BadMatchFile(phrase("mistake-file-format", format=FORMAT))
     missing = [key for key in NEEDED if key not in plain]
     if missing:
-        raise BadMatchFile(f"the match file lacks {', '.join(missing)}")
+        raise BadMatchFile(phrase("mistake-file-lacks", missing=", ".join(missing)))
     try:
         game = find_game(str(plain["game"]))
     except UnknownGame as error:
-        raise BadMatchFile(str(error)) from error
+        raise BadMatchFile(said_by(error)) from error
     if plain["rules_version"] != game.meta.rules_version:
         raise BadMatchFile(
-            f"the match was played by rules version {plain['rules_version']!r} of {game.meta.title}; "
-            f"this is version {game.meta.rules_version}"
+            phrase(
+                "mistake-file-version",
+                version=repr(plain["rules_version"]),
+                game=game.meta.title,
+                ours=game.meta.rules_version,
+            )
         )
     return game, plain

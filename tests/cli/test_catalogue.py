@@ -12,7 +12,7 @@ from tests.cli.builders import Run
 
 
 def test_games_for_machines_hold_what_a_lobby_needs(run: Run) -> None:
-    fire, labyrinth = run("games", "--json").json
+    fire, labyrinth, librarians, chapters = run("games", "--json").json
     assert (fire["key"], fire["title"]) == ("fire", "Fire in the Library")
     assert fire["seats"] == {"min": 1, "max": 6}
     assert fire["rules_version"] == 1
@@ -23,6 +23,8 @@ def test_games_for_machines_hold_what_a_lobby_needs(run: Run) -> None:
     assert all(option["sentence"] for option in fire["options"])
     assert {"mode", "tools", "fire", "technology", "shout"} <= set(options)
     assert (labyrinth["key"], labyrinth["seats"]) == ("labyrinth", {"min": 1, "max": 5})
+    assert (librarians["key"], librarians["seats"]) == ("librarians", {"min": 1, "max": 6})
+    assert (chapters["key"], chapters["seats"]) == ("chapters", {"min": 2, "max": 4})
 
 
 def test_games_for_people_name_designers_and_options(run: Run) -> None:
@@ -88,7 +90,7 @@ def test_version_tells_what_runs(run: Run) -> None:
     told = run("version", "--json").json
     assert told["version"] == rr.__version__
     assert told["python"] == platform.python_version()
-    assert told["rules_versions"] == {"fire": 1, "labyrinth": 1}
+    assert told["rules_versions"] == {"fire": 1, "labyrinth": 1, "librarians": 1, "chapters": 1}
     expected = os.environ.get("READINGROOM_EXPECT")
     assert expected is None or told["compiled"] == (expected == "compiled")
 

@@ -71,11 +71,16 @@ BY_THEMSELVES = {
     "readingroom join LINK --text": "tests/cli/test_text_doors.py",
     "readingroom learn fire": "tests/cli/test_text_doors.py, and tests/terminal/test_hints.py",
     "python -m bench.coach": "an hour of the processor: tests/bench/test_following_hints.py plays one match",
+    "readingroom rule CHAP-Q-34": "tests/cli/test_catalogue.py looks one up",
+    "readingroom rule LIB-Q-12": "the same",
     "readingroom serve": "below",
     "readingroom serve --host 0.0.0.0 --public-url https://games.example.org --trusted-proxy 10.0.0.2": "below",
     "python docs/example_bot.py http://127.0.0.1:8000/t/TABLE": "tests/server/test_protocol.py",
     ".ci/run": "what runs the tests where nothing may be skipped",
     "scripts/room.py": "tests/scripts/test_room.py",
+    "scripts/words.py": "make check calls it, and tests/words",
+    "scripts/fields.py": "make check calls it, and tests/laws/test_fields.py",
+    "scripts/positions.py": "make check calls it",
     "scripts/training.py": "a build runs it, on an instrumented engine",
 }
 # Targets of make that are run as they are.
@@ -84,6 +89,7 @@ MADE = ("help", "page")
 LAST_LINES = {
     "bench": ("ARGS=--help", ""),
     "chaos": ("KILLS=1", " --collect-only"),
+    "faults": ("ARGS=German", ""),
     "laws": ("MATCHES=11", ""),
     "types": ("", " --check"),
 }

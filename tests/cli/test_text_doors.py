@@ -53,7 +53,7 @@ def test_a_seat_at_a_server_in_lines(run: Run, server: Server, typed: list[str])
     for words in (
         "Fire in the Library. You are Ada. The match has not begun yet.",
         "Take the bag and draw.",
-        "  1  Draw a token: nothing can catch yet  (draw)",
+        "  1  Draw a token: cannot burn  (draw)",
         "Turn order cards:",
         "The next token is a fire:",
         "draw at least once before you stop [FIRE-SAVE-4]",
@@ -114,7 +114,7 @@ def test_the_lesson_in_lines(run: Run, typed: list[str], game: str) -> None:
     lesson = rr.start(game, seats=2).game.lesson()
     assert lesson is not None
     assert (done.code, done.err) == (0, "")
-    assert all(step.note in done.out for step in lesson.steps)
+    assert all(str(step.note) in done.out for step in lesson.steps)
 
 
 def test_the_lesson_needs_a_terminal_or_lines(run: Run) -> None:

@@ -10,7 +10,7 @@ import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.errors import Broken
 
-SMALLEST: dict[str, dict[str, Any]] = {"fire": {"holds": [1, 2]}, "labyrinth": {}}
+SMALLEST: dict[str, dict[str, Any]] = {"fire": {"holds": [1, 2]}, "labyrinth": {}, "librarians": {}, "chapters": {}}
 
 
 @pytest.mark.parametrize("check", ["conserved", "sound"])

@@ -15,7 +15,7 @@ from readingroom.games.fire.edge.actions import Draw, Stop
 def test_the_catalogue_can_be_asked_again_and_again() -> None:
     """Loading a game must not hide the catalogue behind the package of games."""
     rr.start("fire", seats=2, seed=1)
-    assert [meta.key for meta in rr.games()] == ["fire", "labyrinth"]
+    assert [meta.key for meta in rr.games()] == ["fire", "labyrinth", "librarians", "chapters"]
     assert (rr.games()[0].seats, rr.games()[0].rules_version) == (range(1, 7), 1)
 
 

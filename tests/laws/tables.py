@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from readingroom.core.match import new_secret
 from readingroom.core.options import Option
 
 MANY = 4  # options with more values than this are not combined with the others
+COMBINED = 300  # combinations at most; where there are more, every pair of values is tried
 EACH = 6  # of these, options with more values than this are tried with the last value that is accepted
 
 
@@ -77,10 +79,36 @@ def facets(table: Table) -> set[tuple[str, str, str]]:
 
 
 def combined(options: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
-    """All combinations of options with few values."""
+    """All combinations of options with few values; every pair of values where that would be too many."""
     few = [option for option in listed(options) if len(option.allowed) <= MANY and not option.only_shown]
-    for values in itertools.product(*(option.allowed for option in few)):
-        yield dict(zip((option.key for option in few), values, strict=True))
+    keys, values = [option.key for option in few], [list(option.allowed) for option in few]
+    whole = math.prod(map(len, values)) <= COMBINED
+    for row in itertools.product(*values) if whole else in_pairs(values):
+        yield dict(zip(keys, row, strict=True))
+
+
+def in_pairs(values: list[list[Any]]) -> Iterator[tuple[Any, ...]]:
+    """Rows of values in which every two values of two options come together.
+
+    Each row begins with a pair that is missing, and takes, option by option, what brings the most others.
+    """
+    missing = {
+        frozenset(pair)
+        for (one, first), (two, second) in itertools.combinations(enumerate(values), 2)
+        for pair in itertools.product([(one, at) for at in range(len(first))], [(two, at) for at in range(len(second))])
+    }
+    while missing:
+        row = dict(min(missing, key=sorted))
+        for number, one in enumerate(values):
+            if number not in row:
+                row[number] = max(range(len(one)), key=lambda at: new_pairs(missing, row, number, at))
+        missing -= {frozenset(pair) for pair in itertools.combinations(row.items(), 2)}
+        yield tuple(one[row[number]] for number, one in enumerate(values))
+
+
+def new_pairs(missing: set[frozenset[tuple[int, int]]], row: dict[int, int], number: int, at: int) -> int:
+    """How many missing pairs a value would bring to a row."""
+    return sum(frozenset([(number, at), other]) in missing for other in row.items())
 
 
 def alone(options: tuple[Option, ...]) -> Iterator[list[dict[str, Any]]]:

@@ -10,11 +10,11 @@ import pytest
 from tests.laws import at_length
 
 
-def a_broken_law(numbers: range) -> list[str]:
+def a_broken_law(numbers: range, game: str | None) -> list[str]:  # noqa: ARG001  # as workers are asked
     return [f"seed {number}: broken" for number in numbers if number == 1_000_007]
 
 
-def a_death(_: range) -> list[str]:
+def a_death(numbers: range, game: str | None) -> list[str]:  # noqa: ARG001  # as workers are asked
     print("no more memory", file=sys.stderr, flush=True)
     os._exit(9)
 

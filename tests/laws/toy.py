@@ -206,6 +206,7 @@ class Toy(Game):
     meta = Meta(
         key="toy",
         title="Higher Card",
+        place=1,
         seats=range(2, 4),
         options=(),
         variants=("plain",),

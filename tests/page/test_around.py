@@ -81,6 +81,9 @@ async def test_a_link_to_a_moment_opens_it_and_one_can_play_on_from_there(visits
     await reader.page.locator("dialog").get_by_role("button").last.click()
     await reader.page.wait_for_url(elsewhere(made))
     await reader.asked()
+    await reader.page.locator(".ledger .log li").nth(4).wait_for()  # what led there, though nothing was played here yet
+    lines = await reader.page.locator(".ledger .log li").all_inner_texts()
+    assert any("Agnes" in line for line in lines)
 
 
 async def test_a_match_file_is_saved_and_opened_again(visits: Visits, server: Server, tmp_path: Path) -> None:

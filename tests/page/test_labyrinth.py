@@ -51,8 +51,8 @@ async def choose_genres(person: Person, *genres: str, press: Press = by_mouse) -
 
 
 def hasty(offered: list[str], chance: random.Random) -> str:
-    """Catch and return what can be; else light tiles, take Books and walk about; end the turn when nothing is left."""
-    for wish in ("do:", "pay:", "return:", "move:", "draw"):
+    """Turn what is picked, catch and return what can be; else light tiles, take Books, walk; end the turn at last."""
+    for wish in ("rotate:", "do:", "pay:", "return:", "move:", "draw"):
         found = [action for action in offered if action.startswith(wish)]
         if found:
             return found[0]
@@ -64,7 +64,8 @@ def hasty(offered: list[str], chance: random.Random) -> str:
 async def play_on(person: Person, seed: int, press: Press = by_mouse) -> None:
     """Answer whatever is asked until the story of the match opens."""
     chance = random.Random(seed)
-    for _ in range(STEPS):
+    pressed = 0
+    while pressed < STEPS:
         await person.page.wait_for_selector("#slip .acts button, [data-start], dialog.over")
         if await person.page.locator("dialog.over").count():
             return
@@ -73,9 +74,10 @@ async def play_on(person: Person, seed: int, press: Press = by_mouse) -> None:
             await person.page.wait_for_selector("[data-start]", state="detached")
             continue
         question = await person.page.evaluate(QUESTION)
-        if not question["offered"]:
+        if not question["offered"]:  # an answer is on its way
             await asyncio.sleep(0.1)
             continue
+        pressed += 1
         await press(person, f'#slip button[data-action="{hasty(question["offered"], chance)}"]')
         await person.page.wait_for_function(
             f"""was => JSON.stringify(({QUESTION})()) !== was || document.querySelector('dialog.over')""",

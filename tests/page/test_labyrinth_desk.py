@@ -252,5 +252,5 @@ async def test_inside_a_mode_one_press_on_the_board_is_enough(visits: Visits, se
     await mina.asked()
     await mina.press("verb:move")
     await mina.page.locator('[data-cell="r2c3"]').click()
-    await mina.reads("walked")
+    await mina.reads("You walk from the compass")
     assert await mina.page.locator(PAPER).count() == 0

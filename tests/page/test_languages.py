@@ -91,6 +91,33 @@ async def test_a_german_browser_reads_german_everywhere(visits: Visits, server: 
     assert wrong == []
 
 
+async def test_the_labyrinth_is_german(visits: Visits, server: Server) -> None:
+    """Its first genres, a turn, the verbs of a first turn opened, what lies on a tile, and the lesson."""
+    person = await visits.somebody(locale="de-DE")
+    page = person.page
+    await person.sit(server.table([MINA, BOT], game="labyrinth", start=True, options={"first_player": 0}, **QUICK), 0)
+    await page.get_by_text("Mit welchen drei Gattungen beginnst du?").wait_for()
+    wrong = await sound(person, "labyrinth-genres")
+    for genre in ("red", "red", "blue"):
+        await page.click(f'[data-start="{genre}"]')
+    await page.get_by_role("button", name="Diese drei nehmen").click()
+    await page.get_by_text("Was tust du?").first.wait_for()
+    wrong += await sound(person, "labyrinth-table")
+    for verb in ("take", "flip"):
+        await person.press(f"verb:{verb}")
+        wrong += await sound(person, f"labyrinth-{verb}")
+        await page.keyboard.press("Escape")
+    await page.locator('[data-cell="r3c3"]').click()
+    await page.get_by_role("dialog", name=re.compile("Reihe 3, Spalte 3: der Kompass")).wait_for()
+    wrong += await sound(person, "labyrinth-tile")
+    await page.goto("/rules/labyrinth")
+    await page.get_by_text("Erhellt das Labyrinth").wait_for()
+    await page.goto("/learn/labyrinth")
+    await page.get_by_text("Die Bibliothek ist ein Labyrinth").wait_for()
+    wrong += await sound(person, "labyrinth-learn")
+    assert wrong == []
+
+
 async def test_a_story_is_told_in_german(visits: Visits, server: Server) -> None:
     person = await visits.somebody(locale="de-AT")
     await person.sit(finished_match(server), 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.page.people import DESKTOP, PHONE, Visits, bold, timid
 from tests.page.screens import finished_match
 from tests.patience import PATIENCE
@@ -202,22 +204,63 @@ async def test_whispers_lie_above_the_long_ledger(visits: Visits, server: Server
     assert box["y"] + box["height"] < PHONE["height"]
 
 
-async def test_whoever_closes_the_page_is_told_to_be_away_and_reads_what_was_played_meanwhile(
+async def test_whoever_closes_the_page_is_told_to_be_away_and_reads_what_a_bot_played_meanwhile(
     visits: Visits, server: Server
 ) -> None:
-    """Since when, and when a bot takes over; not that they are thinking."""
-    made = server.table([MINA, THEO], start=True, options={"tools": False}, **QUICK)
-    path = f"/api/tables/{made['table']}"
-    asked = server.get(path, token=made["seats"][0])["update"]["choices"]
+    """Since when, and when a bot takes over; not that they are thinking. Whoever comes later reads it, too."""
+    made = server.table([MINA, THEO], start=True, options={"tools": False}, grace=10, **QUICK)
+    asked = server.get(f"/api/tables/{made['table']}", token=made["seats"][0])["update"]["choices"]
     going, staying = (0, 1) if asked else (1, 0)
-    one, other = await visits.somebody(), await visits.somebody()
+    one, other = await visits.somebody(), await visits.somebody(DESKTOP)
     await one.sit(made, going)
-    await other.sit(made, staying)
     await one.asked()
     await one.page.goto("about:blank")
+    await other.sit(made, staying)
     await other.reads("has been away since")
     await other.reads("A bot plays for")
-    played = server.get(path, token=made["seats"][going])["update"]["choices"][0]["action"]
-    server.post(f"{path}/commands", {"type": "move", "action": played}, token=made["seats"][going])
+    await other.page.locator(".seat.away").get_by_text("away since").wait_for()
+    await other.page.locator(".seat").get_by_text("a bot covers").wait_for()
+    await other.asked()  # the bot has played the turn
     await one.sit(made, going)
-    await one.page.get_by_role("dialog", name="While you were away").wait_for()
+    sheet = one.page.get_by_role("dialog", name="While you were away")
+    await sheet.locator("li.mine").first.wait_for()
+    await one.picture("missed")
+    await sheet.get_by_role("button", name="Close").first.click()
+    await sheet.wait_for(state="detached")
+    await one.page.reload()
+    await one.page.wait_for_selector("#slip")
+    await one.at_rest()
+    assert await sheet.count() == 0  # it was read
+
+
+async def test_a_page_that_is_opened_again_does_not_read_out_what_is_long_past(visits: Visits, server: Server) -> None:
+    """To screen readers only what happens from now on is news."""
+    made = server.table([MINA, BOT], start=True, options={"tools": False}, **QUICK)
+    mina = await visits.somebody()
+    await mina.sit(made, 0)
+    await mina.answer((await mina.asked())[0])
+    heard = mina.page.get_by_role("log").locator("p")
+    await heard.first.wait_for()
+    await mina.asked()
+    assert await heard.count() > 1
+    await mina.page.reload()
+    await mina.asked()
+    await mina.page.wait_for_load_state("networkidle")
+    assert await heard.count() <= 1  # what is asked
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+async def test_a_win_is_seen_and_a_loss_is_not_gilded(visits: Visits, server: Server, motion: str) -> None:
+    """Gold leaf falls over the story of whoever has won; where stillness is wished for only the glow is there."""
+    made = finished_match(server)
+    winners = server.get(f"/api/tables/{made['table']}")["info"]["outcome"]["winners"]
+    mina = await visits.somebody(reduced_motion=motion)
+    await mina.sit(made, 0)
+    await mina.page.locator("dialog.over").wait_for()
+    assert await mina.page.locator(".gold").count() == (1 if 0 in winners else 0)
+    watcher = await visits.somebody(reduced_motion=motion)
+    await watcher.sit(made)  # glad with whoever has won
+    await watcher.page.locator("dialog.over .gold").wait_for(state="attached")
+    falling = await watcher.page.locator(".gold i").first.is_visible()
+    assert falling is (motion == "no-preference")
+    await watcher.picture(f"win-{motion}")

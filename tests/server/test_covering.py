@@ -87,3 +87,46 @@ async def test_a_command_by_http_brings_somebody_back_and_a_wrong_key_nobody(tmp
                 await client.post(f"/api/tables/{live.table.id}/commands", json=say, headers=headers)
                 assert live.table.standing.chairs[seat].covered is not back
                 live.driver.stop()
+
+
+async def test_everybody_is_told_who_is_away_since_when_and_until_when_the_table_waits(tmp_path: Path) -> None:
+    """Whoever reads it need not have been there when they left."""
+    async with process(str(tmp_path / "rooms.db")) as here:
+        live = await a_table(here, grace=120)
+        assert [chair.away_since for chair in live.info().chairs] == [None, None]  # nobody waits for anybody yet
+        before = time.time()
+        await live.do(ask.Start(), Asker(host=True))
+        ada, bob = live.info().chairs
+        for chair in (ada, bob):
+            assert chair.away_since is not None
+            assert before - 0.1 <= chair.away_since <= time.time() + 0.1
+            assert chair.cover_at == chair.away_since + 120
+        await asyncio.sleep(0.2)
+        assert live.info().chairs == [ada, bob]  # since they left, not since it was asked
+        await live.append(lambda _, now: log.Covered(at=now, seat=0))
+        covered = live.info().chairs[0]
+        assert covered.covered
+        assert covered.away_since == ada.away_since
+        assert covered.cover_at is None  # it plays already
+
+
+async def test_a_table_without_grace_waits_for_ever(tmp_path: Path) -> None:
+    async with process(str(tmp_path / "rooms.db")) as here:
+        live = await a_table(here)
+        await live.do(ask.Start(), Asker(host=True))
+        chair = live.info().chairs[0]
+        assert chair.away_since is not None
+        assert chair.cover_at is None
+
+
+async def test_another_process_tells_since_when_somebody_is_away(postgres_url: str) -> None:
+    async with process(postgres_url) as here:
+        live = await a_table(here, grace=120)
+        await live.do(ask.Start(), Asker(host=True))
+        live.heard_of(0, here=True)
+        assert live.info().chairs[0].away_since is None
+        left = time.time()
+        live.heard_of(0, here=False)
+        since = live.info().chairs[0].away_since
+        assert since is not None
+        assert since >= left - 0.1

@@ -29,7 +29,7 @@ from tests.patience import PATIENCE
 from tests.server.running import Answer, Server
 
 BEAT = 1.5  # seconds that a window lasts at least
-TIMES = re.compile(rb'"(?:at|asked_since|turn_since|used)": ?[0-9.e+-]+')
+TIMES = re.compile(rb'"(?:at|asked_since|turn_since|away_since|used)": ?[0-9.e+-]+')
 
 
 def table_of(game: str, position: dict[str, Any], seed: int) -> Table:
@@ -167,6 +167,27 @@ async def test_a_window_looks_the_same_whether_or_not_somebody_is_asked(server: 
     assert asked == nobody
     assert [[b'"waiting"' in message for message in one] for one in asked] == [[True, False]] * 3
     assert min(late_asked + late_nobody) >= BEAT
+
+
+async def test_an_answer_in_a_window_is_not_seen_in_who_is_away(server: Server) -> None:
+    """Whoever plays without a connection is away since they were last heard, but for what only they know of."""
+    table, tokens = await sit_down(server, ASKED)
+
+    def away() -> list[float | None]:
+        return [chair["away_since"] for chair in server.get(f"/api/tables/{table}")["info"]["chairs"]]
+
+    server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "draw"}, token=tokens[0])
+    before = away()
+    assert None not in before
+    for seat in (2, 1):
+        await asyncio.sleep(0.2)
+        update = server.get(f"/api/tables/{table}", token=tokens[seat])["update"]
+        if any(choice["action"] == "pass" for choice in update["choices"]):
+            server.post(f"/api/tables/{table}/commands", {"type": "move", "action": "pass"}, token=tokens[seat])
+    assert away() == before
+    await asyncio.sleep(0.2)
+    server.post(f"/api/tables/{table}/commands", {"type": "say", "text": "Hello"}, token=tokens[2])
+    assert away() != before
 
 
 @pytest.mark.parametrize("probe", [{"type": "move", "action": "draw"}, {"type": "undo"}])

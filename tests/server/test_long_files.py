@@ -39,7 +39,7 @@ def test_a_file_that_would_be_replayed_too_often_is_refused() -> None:
     text = nearly_over(199).dumps()
     assert len(text) < 20_000
     began = time.process_time()
-    with pytest.raises(BadMatchFile, match=str(STEPS_MOST)):
+    with pytest.raises(BadMatchFile, match=f"{STEPS_MOST:,}"):
         upload(text, "Ada", 1.0)
     assert time.process_time() - began < 1
 

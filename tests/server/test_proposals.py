@@ -74,7 +74,9 @@ async def test_a_proposal_can_be_answered_before_the_move(
     monkeypatch.setattr(proposing, "LISTEN", 0.6)
     rooms = Rooms(ServerSettings(database=str(tmp_path / "rooms.db")))
     await rooms.open()
-    wish = ask.TableWish(game="labyrinth", seats=CHAIRS, grace="never", beat=0, think=0.01, options={"first_player": 1})
+    wish = ask.TableWish(
+        game="labyrinth", seats=CHAIRS, grace="never", beat=0, think=log.THINK, options={"first_player": 1}
+    )
     live = await rooms.create(set_up(wish, time.time(), secret="7" * 64).entry)
 
     async def choose(_: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,12 +17,19 @@ from readingroom.store import Store, StoreError
 from readingroom.store.database import Database
 from readingroom.store.postgres import PostgresDatabase
 from readingroom.store.schema import metadata
-from readingroom.store.sqlite import SqliteDatabase
+from readingroom.store.sqlite import SqliteDatabase, connect
 from readingroom.store.upgrade import NEWEST, VERSION_TABLE, found_version
 from readingroom.store.urls import PostgresServer, SqliteFile, parse_url
 from tests.services import free_port
 from tests.store.builders import a_row, fill
 from tests.store.sql import run_sql
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    """No kill of a process shows it, only a loss of power: SQLite's synchronous FULL, in the log of changes too."""
+    with closing(connect(tmp_path / "room.db")) as connection:
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @pytest.mark.parametrize(

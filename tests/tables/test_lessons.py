@@ -12,6 +12,7 @@ import pytest
 from readingroom.catalog import all_games, find_game
 from readingroom.core.errors import Refused, UnknownGame
 from readingroom.core.lessons import Lesson, LessonStep, read_lesson
+from readingroom.core.phrases import Phrase
 from readingroom.tables import lessons
 from readingroom.tables.lessons import BadLesson, LessonAnswer, NoLesson, lesson_of, play_lesson
 from tests.laws.toy import Toy
@@ -78,7 +79,7 @@ def test_a_learner_is_sent_nothing_that_the_seat_may_not_know() -> None:
 
 def test_a_script_that_breaks_a_rule_is_refused() -> None:
     lesson = fire()
-    first = LessonStep(note="Stop at once.", point="slip", rules=("FIRE-SAVE-4",), action="stop")
+    first = LessonStep(note=Phrase("Stop at once.", {}), point="slip", rules=("FIRE-SAVE-4",), action="stop")
     with pytest.raises(Refused, match="draw at least once"):
         play_lesson("fire", replace(lesson, steps=(first,)))
     with pytest.raises(BadLesson, match="when seat 0 is asked"):

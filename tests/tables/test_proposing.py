@@ -155,6 +155,18 @@ def test_a_bot_leaves_time_to_answer_its_proposal() -> None:
     assert listens_for(table, seat, NOW - 500) == LISTEN
 
 
+def test_bots_that_take_less_time_listen_for_less() -> None:
+    """People who like it brisk said so when they set the table."""
+    table = at_turn(think=log.THINK / 4)
+    seat = table.asked
+    assert seat is not None
+    table.take(log.Said(at=NOW, seat=seat, text="I take a red Book."))
+    assert listens_for(table, seat, NOW) == LISTEN / 4
+    slow = at_turn(think=2 * log.THINK)
+    slow.take(log.Said(at=NOW, seat=seat, text="I take a red Book."))
+    assert listens_for(slow, seat, NOW) == LISTEN
+
+
 def test_nobody_waits_in_a_race_or_where_bots_take_no_time() -> None:
     for table in (at_turn(think=0), dealt("fire")):
         table.take(log.Said(at=NOW, seat=BOTS, text="wait"))

@@ -19,6 +19,7 @@ from readingroom.terminal.fire.turn_cards import card_line
 from readingroom.terminal.picture import Picture, take_picture
 from readingroom.terminal.sitters import Sitter
 from readingroom.terminal.slip import row_text
+from readingroom.words import speak
 
 WIDEST = 55  # inside the left column at 100 columns
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -45,6 +46,15 @@ def test_every_picture_can_be_drawn(home: Path, seats: int, options: dict[str, A
     draw(take_picture(desk, None))
 
 
+@pytest.mark.parametrize("options", [{}, {"mode": "robot"}], ids=str)
+def test_a_board_has_room_for_german(home: Path, options: dict[str, Any]) -> None:
+    speak("de")
+    try:
+        test_every_picture_can_be_drawn(home, 3, options)
+    finally:
+        speak("en")
+
+
 def draw(picture: Picture) -> None:
     """All parts; the lines of the board fit into their column."""
     face, view = face_of("fire"), picture.view
@@ -54,9 +64,9 @@ def draw(picture: Picture) -> None:
     assert not [line.plain for line in lines if line.cell_len > WIDEST]
     assert len(bag_title(view)) < WIDEST
     assert [player_line(player, picture) for player in view.participants]
-    bag_bar(view)
+    bag_bar(view, picture.box)
     assert len([HandCard(tool, picture, short=False) for tool in view.hand]) == len(view.hand)
-    short = [section_line(section, "→") for section in view.sections]
+    short = [section_line(section, short=True) for section in view.sections]
     short += [card_line(card, picture) for card in view.cards]
     short += odds_lines(picture.odds, view, SHORT_METER)
     assert not [line.plain for line in short if line.cell_len > SMALL_BOARD]
@@ -67,4 +77,4 @@ def draw(picture: Picture) -> None:
     keys = [answer.key for answer in answers if answer.key]
     assert len(set(keys)) == len(keys)
     assert all(answer.words in row_text(answer).plain for answer in answers)
-    assert all(rule in picture.game.rulebook for rule in face.asks_by(picture))
+    assert all(rule in picture.game.rulebook for rule in picture.asks_by)

@@ -75,7 +75,7 @@ def draw(picture: Picture, chance: random.Random) -> None:
     assert not [line.plain for line in lines if line.cell_len > NARROW]
     assert decks_in_full(picture)
     assert all(rule in picture.game.rulebook for line in face.story(picture)[-9:] for rule in line.rules)
-    assert all(rule in picture.game.rulebook for rule in face.asks_by(picture))
+    assert all(rule in picture.game.rulebook for rule in picture.asks_by)
     check_answers(picture)
     if picture.outcome is not None:
         assert end_text(picture, face).plain

@@ -143,8 +143,8 @@ async def test_paying_in_small_steps_tells_what_is_left(home: Path) -> None:
         await press(pilot, "up", "g")
         assert "Which cards do you pay for Tornado?" in shown(pilot)
         answers = {answer.words: answer.consequence for answer in slip(pilot).answers if answer.action is not None}
-        assert answers["Pay Dorothy Gale"] == "R♥G♣P●, then all is paid"
-        assert answers["Pay Portia"] == "K✎G♣B⋈, then RP is left to pay"
+        assert answers["Pay Dorothy Gale"] == "empathy, logic and courage, then all is paid"
+        assert answers["Pay Portia"] == "expertise, logic and wisdom, then empathy and courage is left to pay"
         await press(pilot, next(answer.key for answer in slip(pilot).answers if answer.words == "Pay Portia"))
         assert played(desk)[0] == "move:r2c3"
         assert "captures Tornado" in "\n".join(desk.match.tell(event, desk.names) for event in desk.match.events(None))
@@ -232,7 +232,7 @@ async def test_a_sixth_terror_is_warned_of_and_ends_the_match(home: Path) -> Non
     async with an_app(desk).run_test(size=SIZE) as pilot:
         await press(pilot, "up", "enter")
         assert slip(pilot).answers[0].risky
-        assert "A SIXTH TERROR LOSES" in slip(pilot).answers[0].consequence
+        assert "the sixth Terror: lost" in slip(pilot).answers[0].consequence
         await press(pilot, "i")
         words = shown(pilot)
         assert "No win this time." in words

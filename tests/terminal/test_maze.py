@@ -8,9 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from readingroom.games.labyrinth.cards.names import cell_key
+from readingroom.games.labyrinth.edge.slip import turned
 from readingroom.games.labyrinth.rules.geometry import RING
-from readingroom.terminal.labyrinth.consequences import sides_words, turn
 from readingroom.terminal.labyrinth.maze import GAP, LABEL, WIDTH, Scene, cell_at, junction_at
+from readingroom.terminal.labyrinth.tile_words import sides_words
 from tests.terminal.mazes import a_scene, a_tile, drawn, tile_lines
 
 CORNER = ("N E", "E S", "S W", "N W")
@@ -50,8 +51,8 @@ def test_the_cursor_leaves_walls_and_gaps_as_they_are(sides: str) -> None:
 def test_a_quarter_turn_opens_the_next_sides(shape: tuple[str, ...], rotation: int) -> None:
     """LAB-EX-1: a corner N E becomes E S clockwise and W N anticlockwise; a tee W N E becomes N E S."""
     sides = open_sides(shape[rotation])
-    assert sides_words(turn(sides, clockwise=True)) == shape[(rotation + 1) % 4]
-    assert sides_words(turn(sides, clockwise=False)) == shape[(rotation + 3) % 4]
+    assert sides_words(turned(sides, clockwise=True)) == shape[(rotation + 1) % 4]
+    assert sides_words(turned(sides, clockwise=False)) == shape[(rotation + 3) % 4]
 
 
 def test_a_lit_corner_is_drawn_like_this() -> None:

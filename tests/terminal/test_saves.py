@@ -79,7 +79,7 @@ def test_the_list_shows_unfinished_and_damaged_matches_and_deletes_nothing(home:
         ([], "who sits where"),
         ({"sitters": []}, "a sitter for each of the 2 seats"),
         ({"sitters": [{"name": "Ana"}, {"bot": "greedy"}]}, "a sitter has a name"),
-        ({"sitters": [{"name": "Ana"}, {"name": "B", "bot": "deep"}]}, "no bot is called 'deep'"),
+        ({"sitters": [{"name": "Ana"}, {"name": "B", "bot": "deep"}]}, "unknown bot level 'deep'"),
     ],
 )
 def test_a_save_with_wrong_sitters_says_what_is_wrong(home: Path, table: object, reason: str) -> None:

@@ -2,8 +2,20 @@
 
 import type { Component } from 'svelte'
 import type { Sound } from '../lib/sound'
-import type { Boxes, Choice, Events, Odds, OutcomeInfo, StoryAnswer, TableInfo, TakenBack, Views } from '../protocol'
+import type {
+  Asking,
+  Boxes,
+  Choice,
+  Events,
+  Odds,
+  OutcomeInfo,
+  StoryAnswer,
+  TableInfo,
+  TakenBack,
+  Views,
+} from '../protocol'
 
+/** The games that the server plays. */
 export type GameKey = keyof Views
 
 /** What may happen at a table of a game. */
@@ -88,6 +100,8 @@ export interface AtTable<K extends GameKey> {
   readonly marks: ReadonlySet<string>
   /** The legal answers, while this seat is asked and everything that happened has been shown. */
   readonly choices: readonly Choice[]
+  /** The question that they answer. */
+  readonly asking: Asking | null
   readonly selected: string | null
   readonly select: (what: string | null) => void
   readonly answer: (action: string, then?: readonly string[]) => void
@@ -102,6 +116,12 @@ export interface AtTable<K extends GameKey> {
 export interface Peak {
   text: string
   tone: 'good' | 'grave'
+}
+
+/** What the first page of a game's rules says: what one plays for, and how in four steps, a picture beside each. */
+export interface FirstPage {
+  aim: string
+  steps: readonly { title: string; text: string }[]
 }
 
 /** What somebody did and has, in the strip of players. */
@@ -122,6 +142,8 @@ export interface Face<K extends GameKey> {
   peak?(stage: Stage<Views[K]>, box: Boxes[K]): Peak | null
   tell(events: readonly Happening<K>[], box: Boxes[K], names: readonly string[], me: number | null): Line[]
   slip(at: AtTable<K>): Slip
+  /** What the first question of a match is for, while it is asked: for whoever has never played it to the end. */
+  first(view: Views[K]): string | null
   /** An answer in the words of the slip, also one that the slip opens only after another. */
   label(at: AtTable<K>, action: string): string
   seatLine(view: Views[K], seat: number, me: number | null): SeatLine
@@ -148,23 +170,13 @@ export interface Face<K extends GameKey> {
   /** Below the hand on phones, where one scrolls for it: what lies open before the others. */
   Others?: Component<{ at: AtTable<K> }>
   /** Below the players, where there is room for it; on phones in the ledger's sheet. */
-  Beside: Component<{ at: AtTable<K> }>
+  Beside?: Component<{ at: AtTable<K> }>
   /** In the margin beside the ledger, where there is room for it. */
-  Margin: Component<{ at: AtTable<K> }>
+  Margin?: Component<{ at: AtTable<K> }>
   /** A small mark under a player's name. */
   SeatMark: Component<{ view: Views[K]; box: Boxes[K]; seat: number }>
   /** Between the slip's question and its answers, where words and buttons are not enough. */
   Asking?: Component<{ at: AtTable<K> }>
   /** On the story's left page, in place of ranks and score lines: for a team that wins or loses as one. */
   Outcome?: Component<{ at: AtTable<K>; story: StoryAnswer | null }>
-}
-
-/** What the server tells of a game at length and in English only, in another language. */
-export interface Retelling {
-  /** Rules by their ids. */
-  readonly rules: Record<string, string>
-  /** Chapters of the rules by their English titles. */
-  readonly chapters: Record<string, string>
-  /** The notes of the lesson, step by step. */
-  readonly notes: readonly string[]
 }

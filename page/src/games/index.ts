@@ -1,55 +1,44 @@
-/** The games of the room. Their faces are fetched when somebody sits down. */
+/** The games of the room, by their folders. Their faces are fetched when somebody sits down. */
 
+import type { Component } from 'svelte'
+import { say } from '../words/say'
 import { Trouble } from '../lib/api'
-import { language, type LanguageKey, type OtherLanguage } from '../words/language.svelte'
-import type { Face, GameKey, Retelling } from './face'
+import { SHARED } from '../words/catalogues'
+import { language } from '../words/language.svelte'
+import type { Face, GameKey } from './face'
+import type { About, Volume } from './volume'
 
-export interface Volume {
-  key: string
-  /** The symbol of its cover. */
-  picture: 'fire' | 'labyrinth' | 'librarians' | 'chapters'
-  title: string
-  seats: [number, number]
-  manner: 'luck' | 'together' | 'quietly' | 'friends'
-}
+export type { Volume } from './volume'
 
-export const SHELF: readonly Volume[] = [
-  { key: 'fire', picture: 'fire', title: 'Fire in the Library', seats: [1, 6], manner: 'luck' },
-  { key: 'labyrinth', picture: 'labyrinth', title: 'Library Labyrinth', seats: [1, 5], manner: 'together' },
-  { key: 'librarians', picture: 'librarians', title: 'Librarians', seats: [1, 6], manner: 'quietly' },
-  { key: 'chapters', picture: 'chapters', title: 'Chapters', seats: [2, 4], manner: 'friends' },
-]
+const VOLUMES = import.meta.glob<About>('./*/volume.ts', { eager: true, import: 'about' })
+const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
+const FACES = import.meta.glob<Face<GameKey>>('./*/face.ts', { import: 'face' })
+const FIRST_PAGES = import.meta.glob<Component>('./*/FirstPage.svelte', { import: 'default' })
 
-const FACES: { [K in GameKey]: () => Promise<Face<K>> } = {
-  fire: async () => (await import('./fire/face')).face,
-  labyrinth: async () => (await import('./labyrinth/face')).face,
-}
+export const SHELF: readonly Volume[] = Object.entries(VOLUMES)
+  .map(([path, about]) => ({ key: path.split('/')[1] ?? '', ...about }))
+  .sort((one, other) => one.place - other.place)
 
-/** How the ids of a game's rules and rulings begin. */
-const RULES: Record<string, GameKey> = { FIRE: 'fire', AMB: 'fire', LAB: 'labyrinth', R: 'labyrinth' }
+/** A book of the shelf; a game that stands nowhere on it has none. */
+export const volumeOf = (game: string): Volume | undefined => SHELF.find((volume) => volume.key === game)
 
-/** Rules and lessons of the server are English; other languages have them here. */
-const RETOLD: Record<GameKey, Record<OtherLanguage, () => Promise<Retelling>>> = {
-  fire: { de: async () => (await import('./fire/retelling.de')).retelling },
-  labyrinth: { de: async () => (await import('./labyrinth/retelling.de')).retelling },
-}
+/** The picture on its cover. */
+export const coverOf = (game: string): Component | undefined => COVERS[`./${game}/Cover.svelte`]
 
 export function hasFace(game: string): game is GameKey {
-  return game in FACES
+  return `./${game}/face.ts` in FACES
 }
-
-/** The game that a rule belongs to; null for rules of the table itself. */
-export const gameOfRule = (id: string): GameKey | null => RULES[id.split('-')[0] ?? ''] ?? null
 
 export async function faceOf<K extends GameKey>(game: K): Promise<Face<K>> {
-  const face = await FACES[game]().catch(() => {
-    throw new Trouble((w) => w.trouble.noScreen)
-  })
-  await language.ready() // the game brings words of its own
-  return face
+  const face = await FACES[`./${game}/face.ts`]?.().catch(() => undefined)
+  if (face === undefined) throw new Trouble(() => say('page-trouble-no-screen'))
+  await language.reads(SHARED, game) // the game brings words of its own
+  return face as unknown as Face<K> // the folder is the game's
 }
 
-/** Null in English. */
-export async function retellingOf(game: GameKey, key: LanguageKey): Promise<Retelling | null> {
-  return key === 'en' ? null : RETOLD[game][key]()
+/** The first page of its rules; a game without one has none to show. */
+export async function firstPageOf(game: GameKey): Promise<Component | undefined> {
+  const page = await FIRST_PAGES[`./${game}/FirstPage.svelte`]?.()
+  await language.reads(SHARED, game)
+  return page
 }

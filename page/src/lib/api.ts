@@ -1,8 +1,7 @@
 /** Questions and wishes by HTTP. Whatever goes wrong comes back as a Trouble with a sentence for people. */
 
 import type { Phrase, Problem } from '../protocol'
-import type { Words } from '../words/en'
-import { words } from '../words/words'
+import { say } from '../words/say'
 
 export interface Keys {
   token?: string | null | undefined
@@ -12,7 +11,7 @@ export interface Keys {
 export class Trouble extends Error {
   constructor(
     /** The server's sentence, which is English; or which of the page's own words. */
-    private readonly said: string | ((w: Words) => string),
+    private readonly said: string | (() => string),
     readonly rule: string | null = null,
     /** The HTTP status; 0 when no answer came at all, null when nothing was asked. */
     readonly status: number | null = null,
@@ -28,7 +27,7 @@ export class Trouble extends Error {
   }
 
   get sentence(): string {
-    return typeof this.said === 'string' ? this.said : this.said(words())
+    return typeof this.said === 'string' ? this.said : this.said()
   }
 }
 
@@ -45,7 +44,7 @@ async function ask<T>(method: string, path: string, keys: Keys, body?: unknown):
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new Trouble((w) => w.trouble.noAnswer, null, 0)
+    throw new Trouble(() => say('page-trouble-no-answer'), null, 0)
   })
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as T
@@ -56,7 +55,7 @@ function troubleOf(told: unknown, status: number): Trouble {
   if (typeof told === 'object' && told !== null && 'sentence' in told && typeof told.sentence === 'string') {
     return refusedBy(told as Problem, status)
   }
-  return new Trouble((w) => w.trouble.oddAnswer(status), null, status)
+  return new Trouble(() => say('page-trouble-odd-answer', { status }), null, status)
 }
 
 /** What the server has against it, as it says so. */

@@ -1,5 +1,6 @@
 /** One viewer's line to one table: says hello, hears messages, sends commands until they are answered, comes back by itself. */
 
+import { say } from '../words/say'
 import { PROTOCOL, type Command, type Message, type Question } from '../protocol'
 import { refusedBy, Trouble, type Keys } from './api'
 
@@ -86,7 +87,7 @@ export class Connection {
     clearInterval(this.pulse)
     clearTimeout(this.doubt)
     this.socket?.close()
-    this.failAll(new Trouble((w) => w.trouble.left))
+    this.failAll(new Trouble(() => say('page-trouble-left')))
   }
 
   private hello(socket: WebSocket): void {

@@ -5,12 +5,17 @@ import { sound } from './sound'
 
 export function yourTurn(title: string, body: string): void {
   sound('stamp')
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- neither is in every browser
-  if (!still && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20)
+  buzz(20)
   if (!document.hidden || !settings.notices || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
   void notify(title, { body, icon: '/icon-192.png', tag: 'readingroom-turn', data: location.pathname })
+}
+
+/** Felt in the hand, after the first touch, unless somebody wants stillness. */
+export function buzz(milliseconds: number | number[]): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- neither is in every browser
+  if (!still && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(milliseconds)
 }
 
 /** By the service worker: on Android a page itself may not. Where none is at work the page tries, and does without. */

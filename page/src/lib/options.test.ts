@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import type { OptionInfo } from '../protocol'
-import { en } from '../words/en'
-import { askedOptions, optionsWish, rulesTold, type Choosing } from './options'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { OptionInfo, OptionNow } from '../protocol'
+import { optionWords } from '../words/options'
+import { askedOptions, optionsWish, rulesTold, settledOptions } from './options'
 
 const option = (key: string, allowed: unknown[] | string, usual: unknown): OptionInfo => ({
   key,
@@ -19,125 +19,88 @@ const FIRE = [
   option('robot_head_start', [0, 1, 2], 0),
   option('youth', 'a list of all seats', null),
 ]
-const at = (seats: number, people = 1): Choosing => ({ seats, people, pace: 'live' })
-const asked = (given: Record<string, unknown>, here: Choosing) => askedOptions('fire', FIRE, given, here)
-const keys = (given: Record<string, unknown>, here: Choosing) => asked(given, here).map(({ key }) => key)
-const values = (key: string, given: Record<string, unknown>, here: Choosing) =>
-  asked(given, here).find((one) => one.key === key)?.values
-
-const LABYRINTH = [
-  option('difficulty', ['solo', 'novice', 'standard', 'advanced', 'expert'], 'standard'),
-  option('double_curses', [0, 1, 2], 0),
-  option(
-    'extra_cards',
-    Array.from({ length: 15 }, (_, count) => count),
-    0,
-  ),
-  option('first_player', ['random', 0, 1, 2, 3, 4], 'random'),
-]
-
-describe('what a labyrinth asks', () => {
-  const here = (given: Record<string, unknown>, seats: number) => askedOptions('labyrinth', LABYRINTH, given, at(seats))
-  const of = (key: string, given: Record<string, unknown>, seats: number) =>
-    here(given, seats).find((one) => one.key === key)
-
-  it('is easier alone, unless one says otherwise', () => {
-    expect(of('difficulty', {}, 1)?.value).toBe('solo')
-    expect(optionsWish(here({}, 1))).toEqual({})
-    expect(optionsWish(here({ difficulty: 'standard' }, 1))).toEqual({ difficulty: 'standard' })
-    expect(of('difficulty', {}, 2)?.values).toEqual(['novice', 'standard', 'advanced', 'expert'])
-    expect(optionsWish(here({ difficulty: 'standard' }, 2))).toEqual({})
-  })
-
-  it('adds no more curses than the box has', () => {
-    expect(of('extra_cards', {}, 4)?.values).toEqual([0, 1, 2, 3, 4])
-    expect(of('extra_cards', { double_curses: 2 }, 5)?.values).toEqual([0, 1, 2, 3, 4, 5])
-  })
-
-  it('lets somebody begin who sits there', () => {
-    expect(of('first_player', {}, 2)?.values).toEqual(['random', 0, 1])
-    expect(of('first_player', {}, 1)).toBeUndefined()
-  })
+type Value = OptionNow['value']
+const now = (key: string, value: Value, usual: Value, closed: Value[] = [], idle = false): OptionNow => ({
+  key,
+  value,
+  usual,
+  idle,
+  closed: closed.length > 0 ? [{ values: closed, sentence: 'not now' }] : [],
 })
 
 describe('what is asked', () => {
-  it('asks for ways to be alone only with one chair', () => {
-    expect(values('mode', {}, at(1))).toEqual(['solo_robot', 'lone_librarian'])
-    expect(values('mode', {}, at(3))).toEqual(['table', 'robot'])
-    expect(keys({}, at(6))).not.toContain('mode')
+  it('is what the server leaves open, with the value that it says', () => {
+    const [mode, tools] = askedOptions(
+      FIRE,
+      [now('mode', 'robot', 'table', ['solo_robot', 'lone_librarian']), now('tools', true, true, [false], true)],
+      { mode: 'solo_robot', tools: false },
+    )
+    expect(mode).toMatchObject({ values: ['table', 'robot'], value: 'robot', usual: 'table', idle: false })
+    expect(tools).toMatchObject({ values: [true], value: true, idle: true })
   })
 
-  it('asks who is paid for a fire only without tools', () => {
-    expect(keys({}, at(3))).not.toContain('shout')
-    expect(keys({ tools: false }, at(3))).toContain('shout')
+  it('shows what somebody has chosen before the server has heard of it', () => {
+    const [, tools] = askedOptions(FIRE, [now('mode', 'table', 'table'), now('tools', true, true)], { tools: false })
+    expect(tools?.value).toBe(false)
   })
 
-  it('lets people race for a call only with other people', () => {
-    expect(values('shout', { tools: false }, at(3, 1))).toEqual(['everyone', 'off'])
-    expect(values('shout', { tools: false }, at(3, 2))).toEqual(['everyone', 'first', 'off'])
-    expect(values('shout', { tools: false }, { seats: 3, people: 2, pace: 'days' })).toEqual(['everyone', 'off'])
-  })
-
-  it('asks for the robot’s head start only with a robot', () => {
-    expect(keys({}, at(3))).not.toContain('robot_head_start')
-    expect(keys({ mode: 'robot' }, at(3))).toContain('robot_head_start')
-    expect(keys({}, at(1))).toContain('robot_head_start')
-    expect(keys({ mode: 'lone_librarian' }, at(1))).not.toContain('robot_head_start')
-    expect(keys({ mode: 'lone_librarian' }, at(1))).toContain('lone_bonus_counts')
-  })
-
-  it('never asks who is the youngest', () => {
-    for (const seats of [1, 3, 6]) expect(keys({}, at(seats))).not.toContain('youth')
-  })
-
-  it('asks everything of a game that it knows nothing about', () => {
-    expect(askedOptions('another', FIRE, {}, at(3)).map(({ key }) => key)).toHaveLength(FIRE.length - 1)
+  it('is everything while the server has said nothing', () => {
+    const asked = askedOptions(FIRE, null, { fire: 'wild' })
+    expect(asked.map(({ key }) => key)).toEqual(FIRE.slice(0, -1).map(({ key }) => key))
+    expect(optionsWish(asked)).toEqual({ fire: 'wild' })
   })
 })
 
 describe('what is sent', () => {
-  it('says nothing of what is as usual', () => {
-    expect(optionsWish(asked({ technology: false, fire: 'normal' }, at(3)))).toEqual({})
-    expect(optionsWish(asked({ technology: true, fire: 'wild' }, at(3)))).toEqual({ technology: true, fire: 'wild' })
+  it('says nothing of what is as usual at so many seats', () => {
+    const told = [now('mode', 'solo_robot', 'solo_robot', ['table', 'robot']), now('technology', true, false)]
+    expect(optionsWish(askedOptions(FIRE, told, { technology: true, fire: 'normal' }))).toEqual({ technology: true })
   })
 
-  it('forgets what no longer applies', () => {
-    expect(optionsWish(asked({ mode: 'robot', tools: false, fire: 'wild' }, at(3)))).toEqual({ mode: 'robot' })
-    expect(optionsWish(asked({ mode: 'robot' }, at(6)))).toEqual({})
-    expect(optionsWish(asked({ shout: 'off' }, at(3)))).toEqual({})
+  it('says what is left where that is not the usual', () => {
+    const told = [now('fire', 'wild', 'normal', ['normal', 'inferno'], true)]
+    expect(optionsWish(askedOptions(FIRE, told, {}))).toEqual({ fire: 'wild' })
   })
 
-  it('plays alone against the robot', () => {
-    expect(optionsWish(asked({}, at(1)))).toEqual({ mode: 'solo_robot' })
+  it('forgets what is closed', () => {
+    const told = [now('tools', true, true, [false], true), now('fire', 'normal', 'normal', ['wild', 'inferno'], true)]
+    expect(optionsWish(askedOptions(FIRE, told, { tools: false, fire: 'wild' }))).toEqual({})
   })
 })
 
 describe('what is told', () => {
-  it('tells the rules of a table in words', () => {
-    const options = {
-      mode: 'table',
-      tools: false,
-      fire: 'wild',
-      technology: true,
-      shout: 'off',
-      robot_head_start: 0,
-      youth: null,
-    }
-    expect(rulesTold('fire', options, at(3), en.options['fire'])).toEqual([
-      'Without tools',
-      'With technology books',
-      'Wild fire',
-      'Nobody scores for a fire',
-    ])
+  const options = { mode: 'table', tools: false, fire: 'wild', technology: true, shout: 'off', youth: null }
+
+  it('tells the rules of a table in words, in the order of the game', () => {
+    const lines = ['Without tools', 'Wild fire', 'With technology books', 'Nobody scores for a fire']
+    expect(rulesTold('fire', options, null)).toEqual(lines)
+  })
+
+  it('is silent about what does nothing', () => {
+    const lines = ['Without tools', 'Wild fire', 'With technology books']
+    expect(rulesTold('fire', options, [now('shout', 'everyone', 'everyone', ['off', 'first'], true)])).toEqual(lines)
   })
 
   it('has words for every option and value of the game that is asked', () => {
     for (const { key, allowed } of FIRE) {
       if (typeof allowed === 'string') continue
-      const said = en.options['fire']?.[key]
+      const said = optionWords('fire', key)
       expect(said?.label, key).toBeTruthy()
-      for (const value of allowed)
-        if (typeof value === 'string') expect(said?.values?.[value], `${key} ${value}`).toBeTruthy()
+      for (const value of allowed) if (typeof value === 'string') expect(said?.name(value), key).not.toBe(value)
     }
+  })
+})
+
+describe('a table that is set', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is asked about once, and again where no answer came', async () => {
+    const fetched = vi.fn().mockRejectedValueOnce(new TypeError('no network'))
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ options: [now('tools', true, true)] })))
+    vi.stubGlobal('fetch', fetched)
+    expect(await settledOptions('fire', 3, {})).toBeNull()
+    expect(await settledOptions('fire', 3, {})).toEqual([now('tools', true, true)])
+    expect(settledOptions('fire', 3, {})).toBe(settledOptions('fire', 3, {}))
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 })

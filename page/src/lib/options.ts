@@ -1,16 +1,10 @@
-/** House rules: which of a game's options are asked under the present choice, and what goes to the server. */
+/** House rules: what is asked of them, as the server says it, and what goes to the server. */
 
-import type { OptionInfo } from '../protocol'
+import type { OptionInfo, OptionNow, OptionsAnswer, OptionsWish } from '../protocol'
+import { optionWords } from '../words/options'
+import { post } from './api'
 
-/** What has been chosen besides the options themselves. */
-export interface Choosing {
-  seats: number
-  /** Chairs for people: here or with the link. */
-  people: number
-  pace: 'live' | 'days'
-}
-
-/** An option that is asked now, with the values that go with the rest. */
+/** An option with the values that go with the rest. */
 export interface Asked {
   key: string
   values: readonly unknown[]
@@ -18,75 +12,44 @@ export interface Asked {
   info: OptionInfo
   /** What the server takes when nothing is said. */
   usual: unknown
+  /** Nothing is left to choose, so nobody is asked. */
+  idle: boolean
 }
 
 type Values = Record<string, unknown>
-/** The values that fit, or null when the option does not apply. It sees the options before it, settled. */
-type Fits = (allowed: readonly unknown[], at: Choosing, before: Values) => readonly unknown[] | null
+/** What the server says of each option; null before it has, and then all values are open until it is asked for a table. */
+export type Now = readonly OptionNow[] | null
 
-const among =
-  (...values: readonly unknown[]): Fits =>
-  (allowed) =>
-    allowed.filter((value) => values.includes(value))
-const always: Fits = (allowed) => allowed
-const when =
-  (holds: (before: Values, at: Choosing) => boolean, then: Fits = always): Fits =>
-  (allowed, at, before) =>
-    holds(before, at) ? then(allowed, at, before) : null
-
-const atTable = (before: Values): boolean => before['mode'] === 'table'
-
-/** The curses above Out of Time, by seats. */
-const CURSES = [16, 18, 21, 24, 25]
-
-/** What does not go together; the server refuses the same, so this only keeps people from asking in vain. */
-const FITS: Record<string, Record<string, Fits>> = {
-  fire: {
-    mode: (allowed, at, before) => {
-      if (at.seats === 1) return among('solo_robot', 'lone_librarian')(allowed, at, before)
-      return at.seats <= 5 ? among('table', 'robot')(allowed, at, before) : null
-    },
-    tools: when(atTable),
-    fire: when(atTable),
-    // Bots do not call: to be the first is only a race among people who sit there together.
-    shout: when(
-      (before) => atTable(before) && before['tools'] === false,
-      (allowed, at) => allowed.filter((value) => value !== 'first' || (at.people > 1 && at.pace === 'live')),
-    ),
-    lone_bonus_counts: when((before) => before['mode'] === 'lone_librarian'),
-    robot_head_start: when((before) => before['mode'] === 'robot' || before['mode'] === 'solo_robot'),
-  },
-  labyrinth: {
-    difficulty: (allowed, at) => allowed.filter((value) => value !== (at.seats === 1 ? 'novice' : 'solo')),
-    // The box has 28 curses.
-    extra_cards: (allowed, at, before) =>
-      allowed.filter(
-        (value) => Number(value) + (CURSES[at.seats - 1] ?? 25) - Number(before['double_curses'] ?? 0) <= 28,
-      ),
-    wyrm_start: (allowed) => allowed.filter((value) => value === 'random' || Number(value) % 3 === 0),
-    first_player: (allowed, at) =>
-      at.seats === 1 ? null : allowed.filter((value) => value === 'random' || Number(value) < at.seats),
-  },
+export async function askOptions(game: string, wish: OptionsWish): Promise<readonly OptionNow[]> {
+  return (await post<OptionsAnswer>(`/games/${encodeURIComponent(game)}/options`, wish)).options
 }
 
-/** What the server takes when nothing is said, where that is not the option's own default. */
-const USUAL: Record<string, Record<string, (at: Choosing) => unknown>> = {
-  labyrinth: { difficulty: (at) => (at.seats === 1 ? 'solo' : undefined) },
+const settled = new Map<string, Promise<Now>>()
+
+/** The same for a table that is set already: asked once, and null where no answer comes. */
+export function settledOptions(game: string, seats: number, options: Values): Promise<Now> {
+  const key = JSON.stringify([game, seats, options])
+  const known = settled.get(key)
+  if (known !== undefined) return known
+  const asked = askOptions(game, { seats, options }).catch(() => {
+    settled.delete(key) // asked again the next time
+    return null
+  })
+  settled.set(key, asked)
+  return asked
 }
 
-/** The options to be asked, in the game's order, each with a value that fits. */
-export function askedOptions(game: string, infos: readonly OptionInfo[], given: Values, at: Choosing): Asked[] {
-  const settled: Values = {}
+/** The options whose values can be listed, in the game's order, each with a value that fits. */
+export function askedOptions(infos: readonly OptionInfo[], now: Now, given: Values): Asked[] {
   const asked: Asked[] = []
   for (const info of infos) {
-    const usual = USUAL[game]?.[info.key]?.(at) ?? info.default
-    settled[info.key] = usual
+    const told = now?.find(({ key }) => key === info.key)
     if (typeof info.allowed === 'string') continue // no list to choose from; the game draws it
-    const values = (FITS[game]?.[info.key] ?? always)(info.allowed, at, settled)
-    if (values === null || values.length === 0) continue
-    const value = [given[info.key], usual].find((wish) => values.includes(wish)) ?? values[0]
-    settled[info.key] = value
-    asked.push({ key: info.key, values, value, info, usual })
+    const closed: readonly unknown[] = told?.closed.flatMap(({ values }) => values) ?? []
+    const values = info.allowed.filter((value) => !closed.includes(value))
+    const usual = told?.usual ?? info.default
+    const value = values.includes(given[info.key]) ? given[info.key] : (told?.value ?? usual)
+    asked.push({ key: info.key, values, value, info, usual, idle: told?.idle ?? false })
   }
   return asked
 }
@@ -96,32 +59,11 @@ export function optionsWish(asked: readonly Asked[]): Values {
   return Object.fromEntries(asked.filter(({ value, usual }) => value !== usual).map(({ key, value }) => [key, value]))
 }
 
-export interface OptionWords {
-  label: string
-  hint?: string
-  /** The values by name. */
-  values?: Record<string, string>
-  /** A line under the choice: what the value means. */
-  means?: Record<string, string>
-  /** The rule as it is told at the table; '' where there is nothing to tell. */
-  told?: Record<string, string>
-}
-
 /** The rules of a table that is set already, in words. */
-export function rulesTold(
-  game: string,
-  options: Values,
-  at: Choosing,
-  words: Record<string, OptionWords> | undefined,
-): string[] {
-  const lines: string[] = []
-  for (const [key, said] of Object.entries(words ?? {})) {
-    if (!(key in options)) continue
-    const value = options[key]
-    const fits = (FITS[game]?.[key] ?? always)([value], at, options)
-    if (fits === null || fits.length === 0) continue
-    const line = said.told?.[String(value)] ?? `${said.label}: ${said.values?.[String(value)] ?? String(value)}`
-    if (line !== '') lines.push(line)
-  }
-  return lines
+export function rulesTold(game: string, options: Values, now: Now): string[] {
+  const idle = new Set(now?.filter((option) => option.idle).map(({ key }) => key))
+  return Object.entries(options)
+    .filter(([key]) => !idle.has(key))
+    .map(([key, value]) => optionWords(game, key)?.told(value) ?? '')
+    .filter((line) => line !== '')
 }

@@ -4,7 +4,7 @@ export type Theme = 'auto' | 'light' | 'dark'
 export type Pace = 'calm' | 'brisk' | 'instant'
 
 /** How long the pauses are in which one sees what happened. */
-export const PACES: Record<Pace, number> = { calm: 1, brisk: 0.4, instant: 0 }
+export const PACES: Record<Pace, number> = { calm: 1, brisk: 0.25, instant: 0 }
 
 const KEY = 'readingroom.settings'
 

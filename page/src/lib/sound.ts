@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Sound = 'slide' | 'stamp' | 'match' | 'thud' | 'page'
+export type Sound = 'slide' | 'stamp' | 'match' | 'thud' | 'page' | 'chime'
 
 let room: AudioContext | null = null
 let busyUntil = 0
@@ -24,6 +24,7 @@ const PARTS: Record<Sound, (room: AudioContext, at: number) => number> = {
   match: (room, at) => rustle(room, at, 0.38, 4200, 0.09),
   stamp: (room, at) => knock(room, at, 220, 0.12, 0.12),
   thud: (room, at) => knock(room, at, 90, 0.3, 0.16),
+  chime: (room, at) => ring(room, at, [523, 659, 784], 0.39, 0.06),
 }
 
 /** Noise through a band, swelling and dying: paper, or a match. */
@@ -38,6 +39,21 @@ function rustle(room: AudioContext, at: number, length: number, pitch: number, l
   volume.gain.linearRampToValueAtTime(0, at + length)
   source.connect(band).connect(volume).connect(room.destination)
   source.start(at)
+  return length
+}
+
+/** Small bells one after another, each over the last: brass. */
+function ring(room: AudioContext, at: number, pitches: readonly number[], length: number, loudness: number): number {
+  pitches.forEach((pitch, place) => {
+    const begins = at + (place * length) / 4
+    const tone = new OscillatorNode(room, { type: 'sine', frequency: pitch })
+    const volume = new GainNode(room, { gain: loudness })
+    volume.gain.setValueAtTime(loudness, begins)
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + length)
+    tone.connect(volume).connect(room.destination)
+    tone.start(begins)
+    tone.stop(at + length)
+  })
   return length
 }
 

@@ -2,7 +2,7 @@
 
 import type { Face, GameKey } from '../games/face'
 import type { Views } from '../protocol'
-import { words } from '../words/words'
+import { say } from '../words/say'
 
 /** "You 37, Agnes 38"; nothing where nobody scores. */
 export function scoreLine<K extends GameKey>(
@@ -11,7 +11,7 @@ export function scoreLine<K extends GameKey>(
   names: readonly string[],
   me: number | null,
 ): string {
-  const called = (seat: number): string => (seat === me ? words().you : (names[seat] ?? face.stranger(seat)))
+  const called = (seat: number): string => (seat === me ? say('page-you') : (names[seat] ?? face.stranger(seat)))
   return face
     .order(view)
     .map((seat) => ({ seat, score: face.seatLine(view, seat, null).score }))

@@ -3,7 +3,6 @@
 import type { Face, GameKey, Happening, Stage } from '../games/face'
 import type { Boxes, Choice, Message, Odds, PastUpdates, Problem, TableInfo, Update, Views } from '../protocol'
 import { get, refusedBy, Trouble, type Keys } from './api'
-import { awayNow, type Away } from './away'
 import { Connection, type Listener, type Wish } from './connection'
 import { turn } from './frame'
 import { PACES, settings } from './settings.svelte'
@@ -24,7 +23,6 @@ export class Viewer<K extends GameKey> implements Listener {
   info = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
   host = $state(false)
-  away = $state.raw<Away>({})
   /** Somebody pressed the desk: what is still to be seen is shown without pauses, until the next question. */
   private hurried = false
   online = $state(true)
@@ -35,6 +33,8 @@ export class Viewer<K extends GameKey> implements Listener {
   told = $state.raw<readonly Told<K>[]>([])
   box = $state.raw<Boxes[K] | null>(null)
   odds = $state.raw<Odds[K] | null>(null)
+  /** What may be answered now, with the chances in what comes of it. */
+  private weighed = $state.raw<{ number: number; choices: readonly Choice[] } | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   /** An answer is on its way. */
   busy = $state(false)
@@ -81,7 +81,10 @@ export class Viewer<K extends GameKey> implements Listener {
 
   /** What this seat may answer now. */
   get choices(): readonly Choice[] {
-    return this.settled && this.info?.phase === 'playing' && !this.info.paused ? (this.newest?.choices ?? []) : []
+    if (!this.settled || this.info?.phase !== 'playing' || this.info.paused) return []
+    const { choices = [], number } = this.newest ?? {}
+    const isWeighed = settings.odds && choices.length > 0 && this.weighed?.number === number
+    return isWeighed ? (this.weighed?.choices ?? choices) : choices
   }
 
   /** Do something; what the server says against it stays as `trouble` until the next touch. */
@@ -148,7 +151,6 @@ export class Viewer<K extends GameKey> implements Listener {
   }
 
   private learn(info: TableInfo): void {
-    this.away = awayNow(this.away, this.info, info, Date.now() / 1000)
     this.info = share(this.info, info)
     this.thought = {}
   }
@@ -191,15 +193,35 @@ export class Viewer<K extends GameKey> implements Listener {
     this.thought = { ...this.thought, [seat]: (this.thought[seat] ?? 0) + seconds }
   }
 
-  /** What happened before this viewer came, for the ledger. */
+  /** What happened before this viewer came, for the ledger: also at the table that this one goes on from. */
   private async remember(update: Update): Promise<void> {
     const at = Math.max(0, update.number - HISTORY)
-    const path = `/tables/${this.table}/replay?at=${at}&count=${Math.min(HISTORY, update.number - at) + 1}`
-    const past = await get<PastUpdates>(path, this.keys).catch(() => null)
+    const past = await this.past(this.table, at, Math.min(HISTORY, update.number - at) + 1, this.keys)
     if (past === null) return
-    const before = past.updates.map((frame) => ({ number: frame.number, events: eventsOf<K>(frame) }))
-    const known = new Set(before.map((told) => told.number))
-    this.told = [...before, ...this.told.filter((told) => !known.has(told.number))]
+    const own = past.updates.map((frame) => ({ number: frame.number, events: eventsOf<K>(frame) }))
+    const known = new Set(own.map((told) => told.number))
+    const before = await this.rememberOrigin(HISTORY - own.length)
+    this.told = [...before, ...own, ...this.told.filter((told) => !known.has(told.number))]
+  }
+
+  /** Of a fork: the last moments before it, numbered backwards from this table's first. */
+  private async rememberOrigin(most: number): Promise<Told<K>[]> {
+    const origin = this.info?.origin
+    if (origin?.kind !== 'fork' || origin.table == null || origin.at == null || most <= 0) return []
+    const until = origin.at
+    // Its match is over, and lies open: no key is needed. Secret moments of its log have no update of their own, so that
+    // the fork's may stand far before the log's length: look back until it is found.
+    let then: Update[] = []
+    for (let at = until; at > 0 && then.length === 0;) {
+      at = Math.max(0, at - most)
+      const past = await this.past(origin.table, at, most + 1, {})
+      then = past?.updates.filter((_, place) => (past.moments?.[place] ?? Infinity) <= until) ?? []
+    }
+    return then.map((frame, place) => ({ number: place - then.length, events: eventsOf<K>(frame) }))
+  }
+
+  private past(table: string, at: number, count: number, keys: Keys): Promise<PastUpdates | null> {
+    return get<PastUpdates>(`/tables/${table}/replay?at=${at}&count=${count}`, keys).catch(() => null)
   }
 
   private async play(): Promise<void> {
@@ -229,7 +251,10 @@ export class Viewer<K extends GameKey> implements Listener {
       return
     }
     const answer = await this.connection.send({ type: 'odds' }).catch(() => null)
-    if (answer?.type === 'odds' && answer.number === this.newest?.number) this.odds = answer.odds as Odds[K] | null
+    if (answer?.type !== 'odds' || answer.number !== this.newest?.number) return
+    this.odds = answer.odds as Odds[K] | null
+    const choices = answer.choices ?? []
+    if (choices.length > 0) this.weighed = { number: answer.number, choices }
   }
 }
 
@@ -243,9 +268,11 @@ export function viewOf<K extends GameKey>(update: Update): Views[K] {
 export function withoutQuestion(update: Update): Update {
   const question = new Set(['asked', 'decision', 'legal'])
   const own = Object.fromEntries(Object.entries(update.own).filter(([field]) => !question.has(field)))
-  return { ...update, own, choices: [] }
+  return { ...update, own, choices: [], asking: null }
 }
 
+/** The table's own game has no others. */
 export function eventsOf<K extends GameKey>(update: Update): readonly Happening<K>[] {
-  return update.events as unknown as readonly Happening<K>[]
+  const events: unknown = update.events // all games together make more kinds than the compiler counts
+  return events as readonly Happening<K>[]
 }

@@ -1,21 +1,25 @@
-/** Which language the page speaks. Words live in one object a language, here and in each game's folder. */
+/** Which language the page speaks. Its words are in the catalogues, here and in each game's folder. */
 
-export type LanguageKey = 'en' | 'de'
-/** English comes with the page; the others are fetched when somebody speaks them. */
-export type OtherLanguage = Exclude<LanguageKey, 'en'>
+import { ENGLISH, fetchWords, LANGUAGES, PAGE } from './catalogues'
 
-export const LANGUAGES: Record<LanguageKey, string> = { en: 'English', de: 'Deutsch' }
+export type LanguageKey = string
 
 const KEY = 'readingroom.language'
 
 class Language {
-  key = $state<LanguageKey>('en')
-  private readonly books: { fetch: (key: LanguageKey) => Promise<void> }[] = []
-  private wanted: LanguageKey = 'en'
+  key = $state<LanguageKey>(ENGLISH)
+  private readonly read = new Set<string>([PAGE])
+  private wanted: LanguageKey = ENGLISH
 
   /** The language kept, else the browser's, else English; before anything is shown, so that no other one flashes up. */
   async start(): Promise<void> {
-    await this.speak(first()).catch(() => undefined) // without its words the page speaks English
+    await this.speak(first()).catch(() => this.speak(ENGLISH))
+  }
+
+  /** A part of the page that is there now speaks by these catalogues. */
+  async reads(...catalogues: readonly string[]): Promise<void> {
+    for (const catalogue of catalogues) this.read.add(catalogue)
+    await this.ready()
   }
 
   async set(key: LanguageKey): Promise<void> {
@@ -27,14 +31,9 @@ class Language {
     }
   }
 
-  /** A part of the page has words of its own. */
-  add(book: { fetch: (key: LanguageKey) => Promise<void> }): void {
-    this.books.push(book)
-  }
-
   /** Every part that is there by now has its words. */
   async ready(key = this.key): Promise<void> {
-    await Promise.all(this.books.map((book) => book.fetch(key)))
+    await Promise.all([...this.read].map((catalogue) => fetchWords(catalogue, key)))
   }
 
   /** All words first, then the change: no screen is ever half in one language. */
@@ -48,7 +47,7 @@ class Language {
 function first(): LanguageKey {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- tests run without a browser
   const wishes = [keptKey(), ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2))]
-  return wishes.find((wish): wish is LanguageKey => wish !== null && wish in LANGUAGES) ?? 'en'
+  return wishes.find((wish): wish is LanguageKey => wish !== null && LANGUAGES.includes(wish)) ?? ENGLISH
 }
 
 function keptKey(): string | null {
@@ -60,3 +59,9 @@ function keptKey(): string | null {
 }
 
 export const language = new Language()
+
+/** A language as those who speak it call it. */
+export function nameOf(key: LanguageKey): string {
+  const name = new Intl.DisplayNames(key, { type: 'language' }).of(key) ?? key
+  return name.charAt(0).toLocaleUpperCase(key) + name.slice(1)
+}

@@ -14,6 +14,7 @@ from zlib import crc32
 from readingroom.bots.levels import Archivist
 from readingroom.bots.search import Search
 from readingroom.core.errors import Refused
+from readingroom.core.phrases import phrase
 
 if TYPE_CHECKING:
     from readingroom.core.match import Match
@@ -50,7 +51,7 @@ def advise(
 ) -> Advice:
     """What a seat that is asked now had best do; it knows what the seat knows, and no more. Raises Refused."""
     if match.to_move != seat:
-        raise Refused("TABLE-TURN-1", f"seat {seat} is not asked now")
+        raise Refused("TABLE-TURN-1", phrase("mistake-not-asked", seat=seat))
     left = steps_left(match, seat, former)
     if former is not None and left and former.at == len(match.log):
         return former  # asked again

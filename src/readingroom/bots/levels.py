@@ -10,6 +10,7 @@ from readingroom.bots.minds import UNBOUNDED, GreedyMind, Mind, QuickMind, Rando
 from readingroom.core.dice import MASK, mix
 from readingroom.core.errors import ReadingRoomError, Refused, UnknownBot
 from readingroom.core.near import did_you_mean
+from readingroom.core.phrases import phrase
 
 if TYPE_CHECKING:
     from readingroom.core.game import Game
@@ -28,7 +29,7 @@ class Bot(ABC):
     def choose(self, match: Match, seat: int) -> Any:  # noqa: ANN401  # each game has its own actions
         """One of the legal actions of a seat that is asked now."""
         if match.to_move != seat:
-            raise Refused("TABLE-TURN-1", f"seat {seat} is not asked now")
+            raise Refused("TABLE-TURN-1", phrase("mistake-not-asked", seat=seat))
         return match.actions.actions[self.choose_code(match.game, self.sample(match, seat), seat)]
 
     @abstractmethod
@@ -143,7 +144,7 @@ LEVELS = ("apprentice", "librarian", "archivist")
 def whole(seed: object) -> int:
     """A bot's seed, as small as its generator takes it; raises ReadingRoomError."""
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ReadingRoomError(f"a bot's seed is a whole number, not {seed!r}")
+        raise ReadingRoomError(phrase("mistake-bot-seed", seed=repr(seed)))
     return seed & MASK
 
 
@@ -156,7 +157,8 @@ def find_bot(name: object) -> type[ThinkingBot]:
     """The kind of bot that has this name; raises UnknownBot."""
     kind = BOTS.get(name.lower()) if isinstance(name, str) else None
     if kind is None:
-        raise UnknownBot(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}{did_you_mean(name, BOTS)}")
+        there_are, near = ", ".join(BOTS), did_you_mean(name, BOTS)
+        raise UnknownBot(phrase("mistake-unknown-bot", bot=repr(name), bots=there_are, near=near))
     return kind
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from readingroom.bots.search import NONE, Search
 from readingroom.core.dice import mix
-from readingroom.core.state import NOT_FORETOLD, State, bit
+from readingroom.core.state import MOST_WAYS, State
 
 UNBOUNDED: Final[i64] = 1_000_000_000_000  # simulations, where the clock says when it is enough
 
@@ -52,15 +52,16 @@ class QuickMind(Mind):
 
 @final
 class GreedyMind(Mind):
-    """One step ahead, by the game's own evaluation, averaged over samples."""
+    """One step ahead, by the game's own evaluation: its mean over all that may happen, or else over samples."""
 
     def __init__(self, actions: i64, samples: i64) -> None:
         super().__init__(actions)
         self.samples: i64 = samples
-        self.worth: vec[float] = vec[float]([0.0] * actions)  # by place among the codes
+        self.worth: vec[float] = vec[float]([0.0] * actions)  # by place among the codes, of all samples together
         self.unsure: vec[i64] = vec[i64]([0] * actions)  # places of answers that depend on the sample
-        self.told: vec[float] = vec[float]([0.0] * 62)  # what is known of their worth, by what chance brings
-        self.known: i64 = 0
+        self.ways: vec[i64] = vec[i64]([0] * MOST_WAYS)
+        self.chances: vec[float] = vec[float]([0.0] * MOST_WAYS)
+        self.spare: list[State] = []  # a sample and a trial, kept for the match: making states takes memory
 
     def answer(self, guess: State, seed: i64) -> i64:
         count = guess.sensible(self.codes)
@@ -73,53 +74,69 @@ class GreedyMind(Mind):
                 best = place
         return self.codes[best]
 
-    def try_all(self, guess: State, count: i64, seed: i64) -> None:
-        """Every answer on the same samples: what they have in common then cancels out."""
-        seat = guess.to_move()
-        sample = guess.resample(seat, mix(seed))
-        trial = guess.clone()
-        unsure: i64 = 0
-        for place in range(count):
-            trial.copy_from(sample)
-            worth = worth_after(trial, self.codes[place], seat)
-            self.worth[place] = worth
-            if trial.is_certain(sample):
-                for _ in range(1, self.samples):
-                    self.worth[place] += worth
-            else:
-                self.unsure[unsure] = place
-                unsure += 1
-        self.known = 0
-        if unsure > 0:
-            for number in range(1, self.samples):
-                self.try_unsure(guess, sample, trial, unsure, mix(seed + number))
+    def forget(self) -> None:
+        self.spare = []
 
-    def try_unsure(self, guess: State, sample: State, trial: State, unsure: i64, key: i64) -> None:
-        """Those answers on one more sample, which is drawn only if one of them needs it."""
+    def try_all(self, guess: State, count: i64, seed: i64) -> None:
+        """Exact where the game knows the odds; the others on the same samples: what they have in common cancels out."""
+        if not self.spare:
+            self.spare = [guess.clone(), guess.clone()]
+        sample = self.spare[0]
+        trial = self.spare[1]
         seat = guess.to_move()
+        unsure: i64 = 0
         drawn = False
-        for number in range(unsure):
-            place = self.unsure[number]
-            code = self.codes[place]
-            told = guess.foretold(code, key)
-            if told != NOT_FORETOLD and self.known & bit(told) != 0:
-                self.worth[place] += self.told[told]
+        for place in range(count):
+            ways = guess.outcomes(self.codes[place], self.ways, self.chances)
+            if ways > 0:
+                self.worth[place] = float(self.samples) * self.expected(guess, trial, self.codes[place], ways)
                 continue
             if not drawn:
                 sample.copy_from(guess)
-                sample.redraw(seat, key)
+                sample.redraw(seat, mix(seed))
                 drawn = True
-            trial.copy_from(sample)
-            worth = worth_after(trial, code, seat)
+            unsure += self.try_once(sample, trial, place, unsure)
+        if unsure > 0:
+            for number in range(1, self.samples):
+                sample.copy_from(guess)
+                sample.redraw(seat, mix(seed + number))
+                self.try_unsure(sample, trial, unsure)
+
+    def expected(self, guess: State, trial: State, code: i64, ways: i64) -> float:
+        """The mean of what an answer leads to."""
+        seat = guess.to_move()
+        mean = 0.0
+        for at in range(ways):
+            trial.copy_from(guess)
+            trial.apply_outcome(code, self.ways[at])
+            mean += self.chances[at] * worth_of(trial, seat)
+        return mean
+
+    def try_once(self, sample: State, trial: State, place: i64, unsure: i64) -> i64:
+        """An answer on the first sample; 1 when it must be tried on the others too."""
+        trial.copy_from(sample)
+        trial.apply(self.codes[place])
+        worth = worth_of(trial, sample.to_move())
+        self.worth[place] = worth
+        if not trial.is_certain(sample):
+            self.unsure[unsure] = place
+            return 1
+        for _ in range(1, self.samples):
             self.worth[place] += worth
-            if told != NOT_FORETOLD:
-                self.told[told] = worth
-                self.known |= bit(told)
+        return 0
+
+    def try_unsure(self, sample: State, trial: State, unsure: i64) -> None:
+        """Those answers on one more sample."""
+        seat = sample.to_move()
+        for number in range(unsure):
+            place = self.unsure[number]
+            trial.copy_from(sample)
+            trial.apply(self.codes[place])
+            self.worth[place] += worth_of(trial, seat)
 
 
-def worth_after(state: State, code: i64, seat: i64) -> float:
-    """What an answer leads to, as the game values it."""
-    state.apply(code)
+def worth_of(state: State, seat: i64) -> float:
+    """What the game gives for a situation."""
     return state.utility(seat) if state.is_over() else state.evaluate(seat)
 
 

@@ -25,6 +25,7 @@ from readingroom.cli.simulate import simulate
 from readingroom.cli.verify import verify
 from readingroom.cli.version import version
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -71,5 +72,5 @@ def explain(error: typer.TyperException) -> int:
 
 def complain(sentence: str) -> int:
     """Tell the user what was wrong, on the error stream."""
-    print(f"error: {sentence}", file=sys.stderr)  # noqa: T201  # the one place that complains
+    print(str(phrase("door-error", why=sentence)), file=sys.stderr)  # noqa: T201  # the one place that complains
     return MISTAKE

@@ -12,6 +12,7 @@ import typer
 
 from readingroom.catalog import find_game
 from readingroom.core.errors import BadOption
+from readingroom.core.phrases import phrase
 from readingroom.lab.experiment import LARGEST_SEED
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `readingroom games` lists it.")]
@@ -38,9 +39,9 @@ def parse_options(game: str, given: Sequence[str] | None) -> dict[str, Any]:
     for text in given or ():
         key, sign, value = text.partition("=")
         if not sign:
-            raise BadOption(f"an option is given as KEY=VALUE, not {text!r}; the keys are {', '.join(known)}")
+            raise BadOption(phrase("mistake-option-form", text=repr(text), keys=", ".join(known)))
         if key in options:
-            raise BadOption(f"option {key!r} is given twice")
+            raise BadOption(phrase("mistake-option-twice", option=repr(key)))
         is_listed = key not in known or not isinstance(known[key].allowed, str)
         options[key] = value if is_listed else parse_free_value(value)
     return options

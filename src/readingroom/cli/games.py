@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from readingroom.cli.arguments import ENGLISH, Language, speak_in
 from readingroom.cli.output import AsJson, say, say_json
 from readingroom.core.game import Meta
 from readingroom.core.options import Option
+from readingroom.core.phrases import Word, phrase
 
 
-def games(*, as_json: AsJson = False) -> None:
+def games(*, language: Language = None, as_json: AsJson = False) -> None:
     """List the games with their seats, options and variants."""
     from readingroom.catalog import games as all_metas
 
+    speak_in(language or (ENGLISH if as_json else None))
     if as_json:
         say_json([plain_meta(meta) for meta in all_metas()])
         return
@@ -36,28 +39,37 @@ def plain_meta(meta: Meta) -> dict[str, Any]:
 
 def plain_option(option: Option) -> dict[str, Any]:
     """One option; `allowed` is a text where the values cannot be listed."""
-    allowed = option.allowed if isinstance(option.allowed, str) else list(option.allowed)
+    allowed = str(option.allowed_words()) if isinstance(option.allowed, str) else list(option.allowed)
     return {"key": option.key, "allowed": allowed, "default": option.default, "sentence": option.sentence}
 
 
 def catalogue_lines(meta: Meta) -> list[str]:
     """What a game is, in words."""
-    seats = f"{meta.seats[0]} to {meta.seats[-1]} seats"
     lines = [
-        f"{meta.title} ({meta.key}), {seats}, rules version {meta.rules_version}",
+        str(
+            phrase(
+                "door-game",
+                game=meta.title,
+                key=meta.key,
+                least=meta.seats[0],
+                most=meta.seats[-1],
+                version=meta.rules_version,
+            )
+        ),
         f"  {meta.sentence}",
         f"  {meta.credits}",
-        f"  Variants: {', '.join(meta.variants)}",
-        "  Options:",
+        f"  {phrase('door-variants', variants=', '.join(meta.variants))}",
+        f"  {phrase('door-options')}",
     ]
     for option in meta.options:
-        lines.append(f"    {option.key}: {option.allowed_words()} ({shown(option.default)} if left out)")
+        told = phrase("door-option", option=option.key, allowed=option.allowed_words(), default=shown(option.default))
+        lines.append(f"    {told}")
         lines.append(f"      {option.sentence}")
     return lines
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> Word:
     """A value as one types it."""
     if value is None:
-        return "nothing"
+        return phrase("door-nothing")
     return str(value).lower() if isinstance(value, bool) else str(value)

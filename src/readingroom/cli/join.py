@@ -8,6 +8,7 @@ import typer
 
 from readingroom.cli.arguments import Language, speak_in
 from readingroom.cli.output import say
+from readingroom.core.phrases import phrase
 
 if TYPE_CHECKING:
     from readingroom.client import TableLink
@@ -27,7 +28,7 @@ def join(
     speak_in(language)
     last = join_in_lines(link, watch=watch, name=name) if text else join_on_screen(link, watch=watch, name=name)
     again = f"{' --watch' if watch else ''}{' --text' if text else ''}"
-    say(f"Come back with: readingroom join {last.server}/t/{last.table}{again}")
+    say(phrase("door-come-back", command=f"readingroom join {last.server}/t/{last.table}{again}"))
 
 
 def join_on_screen(link: str, *, watch: bool, name: str) -> TableLink:

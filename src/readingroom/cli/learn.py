@@ -6,24 +6,27 @@ from typing import Annotated
 
 import typer
 
-from readingroom.cli.arguments import GameKey
+from readingroom.cli.arguments import GameKey, Language, speak_in
 from readingroom.cli.output import say
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 
 def learn(
     game: GameKey,
     *,
     text: Annotated[bool, typer.Option("--text", help="Plain lines, for pipes and screen readers.")] = False,
+    language: Language = None,
 ) -> None:
     """Learn a game in two or three minutes: a match with a note at each step, the same as in the browser."""
     from readingroom.cli.play import has_terminal
 
+    speak_in(language)
     if text:
         learn_in_lines(game)
         return
     if not has_terminal():
-        raise ReadingRoomError("the full-screen table needs a terminal; with --text the lesson is read line by line")
+        raise ReadingRoomError(phrase("mistake-lesson-needs-terminal"))
     from readingroom.terminal.app import LessonApp
 
     LessonApp(game).run()
@@ -37,13 +40,17 @@ def learn_in_lines(game: str) -> None:
 
     tutor, told = Tutor(game), 0
     seat = tutor.lesson.seat
-    say(f"{tutor.desk.match.game.meta.title}: {tutor.lesson.title}. Enter goes on; `look` shows the table.")
+    say(phrase("door-lesson", game=tutor.desk.match.game.meta.title, lesson=tutor.lesson.title))
     while True:
         match = tutor.desk.match
         for event in match.events(seat, since=told):
             say(f"  {match.tell(event, tutor.desk.names)} [{', '.join(match.game.rules_of(event))}]")
         told = len(match.log) + 1
-        say("", f"{tutor.at + 1}. {tutor.step.note} [{', '.join(tutor.step.rules)}]", f"  Enter: {tutor.words}")
+        say(
+            "",
+            f"{tutor.at + 1}. {tutor.step.note} [{', '.join(tutor.step.rules)}]",
+            f"  {phrase('door-enter', does=tutor.words)}",
+        )
         while (line := read_line()) == "look":
             say(*table_lines(match, seat, tutor.desk.names))
         if line is None or line in ("q", "quit") or not tutor.go_on():

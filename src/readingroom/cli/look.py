@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from readingroom.catalog import Match
+from readingroom.core.phrases import phrase
 from readingroom.terminal.speech import speech_of
 
 
@@ -21,12 +22,13 @@ def hand_lines(match: Match, seat: int, names: Sequence[str]) -> list[str]:
     hand = getattr(match.view(seat), "hand", ())
     if not hand:
         return []
-    return [f"{names[seat]} holds: {', '.join(getattr(card, 'name', str(card)) for card in hand)}"]
+    cards = ", ".join(getattr(card, "name", str(card)) for card in hand)
+    return [str(phrase("door-holds", name=names[seat], cards=cards))]
 
 
 def odds_lines(match: Match, seat: int, names: Sequence[str]) -> list[str]:
     """The chances, as far as a seat can know them."""
     odds = match.odds(seat)
     if odds is None:
-        return ["There are no odds to tell now."]
+        return [str(phrase("door-no-odds"))]
     return speech_of(match.game.meta.key).odds(odds, names, match.setup, match.view(seat))

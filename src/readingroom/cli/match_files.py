@@ -10,6 +10,7 @@ from readingroom.core.errors import BadSeats
 from readingroom.core.file_names import names_in
 from readingroom.core.game import Game
 from readingroom.core.match import replay
+from readingroom.core.phrases import phrase
 from readingroom.tables.words import BadWords, clean_name
 
 
@@ -28,7 +29,7 @@ def names_of(plain: dict[str, Any], given: Sequence[str] = ()) -> list[str]:
     """A name for every seat: those given, else those of the file, else the seat's number."""
     seats: int = plain["seats"]
     if given and len(given) != seats:
-        raise BadSeats(f"give a name for each of the {seats} seats, not {len(given)}")
+        raise BadSeats(phrase("mistake-names-of-seats", seats=seats, given=len(given)))
     told = names_in(plain) or [""] * seats
     return list(given) or [shown_name(name, seat) for seat, name in enumerate(told)]
 
@@ -38,4 +39,4 @@ def shown_name(name: str, seat: int) -> str:
     try:
         return clean_name(name)
     except BadWords:
-        return f"Seat {seat}"
+        return str(phrase("door-seat", seat=seat))

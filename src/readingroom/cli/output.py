@@ -13,6 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from readingroom.core.phrases import Phrase
+
 WIDE = 160  # characters a line where no terminal says otherwise
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")]
@@ -24,11 +26,11 @@ def make_console() -> Console:
     return Console(width=width, markup=False, highlight=False, emoji=False)
 
 
-def say(*lines: str) -> None:
+def say(*lines: Phrase | str) -> None:
     """Print lines, wrapped between words where a terminal is narrow."""
     console = make_console()
     for line in lines:
-        console.print(line, soft_wrap=not console.is_terminal)
+        console.print(str(line), soft_wrap=not console.is_terminal)
 
 
 def say_json(plain: object) -> None:

@@ -11,6 +11,7 @@ import typer
 from readingroom.cli.arguments import Language, Options, PackFile, Seats, parse_names, parse_options, speak_in
 from readingroom.cli.output import say
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 from readingroom.lab.experiment import LARGEST_SEED
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def play(
     """Play: with nothing named the lobby opens; with a game a table is set; with a file its match goes on."""
     speak_in(language)
     if not text and not has_terminal():
-        raise ReadingRoomError("the full-screen table needs a terminal; with --text it is played line by line")
+        raise ReadingRoomError(phrase("mistake-needs-terminal"))
     is_told_nothing = what is None and not any((seats, person, option, pack, save, seed is not None))
     if is_told_nothing and not text:
         open_terminal(None)
@@ -106,11 +107,11 @@ def seated(people: list[str], bots: list[str], seats: int) -> tuple[Sitter, ...]
     from readingroom.terminal.sitters import BOT_NAMES, Sitter, check_names
 
     if len(people) > seats:
-        raise BadSeats(f"{len(people)} people do not fit on {seats} seats")
+        raise BadSeats(phrase("mistake-too-many-people", people=len(people), seats=seats))
     free = [name for name in BOT_NAMES if name not in people]
     levels = seat_bots(bots, seats - len(people)) if seats > len(people) else ()
     if seats - len(people) > len(free):
-        raise BadSeats(f"there are names for {len(free)} bots only")
+        raise BadSeats(phrase("mistake-bot-names", names=len(free)))
     sitters = (
         *[Sitter(name) for name in people],
         *[Sitter(name, level) for name, level in zip(free, levels, strict=False)],
@@ -121,13 +122,13 @@ def seated(people: list[str], bots: list[str], seats: int) -> tuple[Sitter, ...]
 
 def saved_desk(file: Path, save: Path | None) -> Desk:
     """The desk of a match file; with `save`, it goes on in another file."""
-    from readingroom.core.errors import BadMatchFile
+    from readingroom.core.errors import BadMatchFile, said_by
     from readingroom.terminal.saves import read_save, write_save
 
     try:
         desk = read_save(file)
     except BadMatchFile as error:
-        raise BadMatchFile(f"{file}: {error}") from error
+        raise BadMatchFile(phrase("mistake-in-file", file=str(file), why=said_by(error))) from error
     desk.path = save or desk.path
     if desk.path != file:
         write_save(desk)
@@ -140,4 +141,4 @@ def play_in_lines(desk: Desk) -> None:
 
     TextTable(desk).run()
     if not desk.match.over:
-        say(f"Saved. Go on with: readingroom play {desk.path} --text")
+        say(phrase("door-saved", command=f"readingroom play {desk.path} --text"))

@@ -10,13 +10,13 @@ import typer
 from readingroom.cli.arguments import ENGLISH, Language, MatchFile, parse_names, read_text, speak_in
 from readingroom.cli.output import AsJson, make_console, say, say_json
 from readingroom.cli.story import Story
+from readingroom.core.phrases import phrase
 
 NEXT = frozenset({"\r", "\n", " ", "n", "j", "\x1b[C", "\x1b[B", "\x1bOC", "\x1bOB", "\xe0M", "\xe0P"})
 PREVIOUS = frozenset({"p", "b", "k", "\x7f", "\x1b[D", "\x1b[A", "\x1bOD", "\x1bOA", "\xe0K", "\xe0H"})
 FIRST = frozenset({"g", "\x1b[H", "\x1b[1~"})
 LAST = frozenset({"G", "\x1b[F", "\x1b[4~"})
 LEAVE = frozenset({"q", "Q", "\x1b", "\x04"})
-KEYS = "Enter or right: next; left: back; g: deal; G: end; q: leave"
 
 
 def replay(
@@ -65,19 +65,21 @@ def tell_all(story: Story) -> None:
 def title_line(story: Story) -> str:
     """Which match this is."""
     options = " ".join(f"{key}={value}" for key, value in story.plain["options"].items() if value is not None)
-    return f"{story.game.meta.title}, {story.plain['seats']} seats, {options}"
+    return str(phrase("door-match", game=story.game.meta.title, seats=story.plain["seats"], options=options))
 
 
 def ending_lines(story: Story) -> list[str]:
     """How it ended, if it did."""
     from readingroom.cli.match_files import match_at
+    from readingroom.cli.text_words import winners_of
+    from readingroom.terminal.speech import grade_words
 
     length = len(story.plain["log"])
     outcome = match_at(story.game, story.plain, length).outcome
     if outcome is None:
-        return [f"The match goes on after {length} actions."]
-    winners = ", ".join(story.names[seat] for seat in outcome.winners) or "nobody at the table"
-    return [f"The match is over after {length} actions: {outcome.grade}. Won by {winners}."]
+        return [str(phrase("door-goes-on", actions=length))]
+    winners = winners_of(outcome.winners, story.names)
+    return [str(phrase("door-over-after", actions=length, grade=grade_words(outcome.grade), winners=winners))]
 
 
 def moment_lines(story: Story, at: int) -> list[str]:
@@ -85,7 +87,7 @@ def moment_lines(story: Story, at: int) -> list[str]:
     from readingroom.cli.look import table_lines
 
     match = checked_moment(story, at)
-    lines = [f"After {at} of {len(story.plain['log'])} actions", *story.lines(story.moment(match)), ""]
+    lines = [str(phrase("door-after", at=at, actions=len(story.plain["log"]))), *story.lines(story.moment(match)), ""]
     lines += table_lines(match, story.seat, story.names)
     return [*lines, "", str(story.game.prompt(match.view(asked_eyes(match, story)), story.names, {}, match.setup))]
 
@@ -105,7 +107,7 @@ def checked_moment(story: Story, at: int) -> Any:  # noqa: ANN401
 
     length = len(story.plain["log"])
     if at > length:
-        raise BadMatchFile(f"the match has {length} actions, so --at goes from 0 to {length}, not {at}")
+        raise BadMatchFile(phrase("mistake-at", actions=length, at=at))
     return match_at(story.game, story.plain, at)
 
 
@@ -114,7 +116,7 @@ def step_through(story: Story) -> None:
     console, last, at = make_console(), len(story.plain["log"]), 0
     while True:
         console.clear()
-        say(*moment_lines(story, at), "", KEYS)
+        say(*moment_lines(story, at), "", str(phrase("door-replay-keys")))
         key = typer.getchar()
         if key in LEAVE:
             return

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from readingroom.cli.arguments import ENGLISH, Language, speak_in
 from readingroom.cli.output import AsJson, say, say_json
+from readingroom.core.phrases import phrase
 
 if TYPE_CHECKING:
     from readingroom.core.game import Game
-
-NO_SOURCES = "Where it is implemented cannot be said: the sources do not lie beside the program."
 
 
 def rule(
     words: Annotated[list[str], typer.Argument(metavar="ID|WORDS...", help="FIRE-T-AXE-2, or: axe book.")],
     *,
     game: Annotated[str | None, typer.Option("--game", help="Look in this game only.")] = None,
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Print a rule or ruling by its id, or all that speak of some words."""
+    speak_in(language or (ENGLISH if as_json else None))
     found = find_rules(" ".join(words), game)
     if as_json:
         say_json(found)
@@ -32,15 +34,15 @@ def rule(
     if len(found) == 1:
         say(*told_places(found[0]["implemented"]))
     else:
-        say("", f"{len(found)} rules")
+        say("", phrase("door-rules", rules=len(found)))
 
 
 def told_places(places: list[dict[str, Any]] | None) -> list[str]:
     """Where one rule is implemented, in lines; nothing of a worked example, which only tests play."""
     if places is None:
-        return [f"  {NO_SOURCES}"]
+        return [f"  {phrase('door-no-sources')}"]
     lines = [f"    {place['file']}:{place['line']}  {place['name']}".rstrip() for place in places]
-    return ["  Implemented in", *lines] if lines else []
+    return [f"  {phrase('door-implemented')}", *lines] if lines else []
 
 
 def find_rules(words: str, key: str | None) -> list[dict[str, Any]]:
@@ -48,12 +50,13 @@ def find_rules(words: str, key: str | None) -> list[dict[str, Any]]:
     from readingroom.catalog import all_games, find_game
     from readingroom.core.errors import UnknownRule
     from readingroom.core.rulebook import SHARED
+    from readingroom.words import rulebook_of
 
     found: dict[tuple[str, str], dict[str, Any]] = {}
     unknown: UnknownRule | None = None
     for game in [find_game(key)] if key else all_games().values():
         try:
-            rules = game.rulebook.find(words)
+            rules = rulebook_of(game).find(words)
         except UnknownRule as error:
             unknown = error
             continue
@@ -62,7 +65,7 @@ def find_rules(words: str, key: str | None) -> list[dict[str, Any]]:
             found[entry.id, entry.text] = {
                 "id": entry.id,
                 "game": None if shared else game.meta.key,
-                "title": "every game" if shared else game.meta.title,
+                "title": str(phrase("door-every-game")) if shared else game.meta.title,
                 "chapter": entry.chapter,
                 "text": entry.text,
                 "implemented": implemented(game, entry.id),

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 DEFAULT_PORT = 8000
 
@@ -44,7 +45,7 @@ def serve(
     from readingroom.server.settings import ServerSettings
 
     if unlimited and host not in ("127.0.0.1", "::1", "localhost"):
-        raise ReadingRoomError("--unlimited is for load tests on this machine: it goes with --host 127.0.0.1 only")
+        raise ReadingRoomError(phrase("mistake-unlimited"))
     more = {}
     if unlimited:
         more = {

@@ -12,6 +12,7 @@ from readingroom.core.codec import to_plain
 from readingroom.core.events import Event
 from readingroom.core.game import Game
 from readingroom.core.match import play_entry
+from readingroom.core.phrases import phrase
 from readingroom.core.state import TABLE, TAKEN_BACK
 
 
@@ -51,7 +52,7 @@ class Story:
             return Moment(0, None, None, None, events)
         asked, code = match.log[-1]
         if asked == TAKEN_BACK:  # everybody knows of it
-            return Moment(number, TABLE, match.file_log()[-1][1], f"Back to moment {code}", events)
+            return Moment(number, TABLE, match.file_log()[-1][1], str(phrase("door-back-to", moment=int(code))), events)
         if self.seat not in (None, asked) and asked != TABLE:  # a secret answer stays one
             return Moment(number, None, None, None, events)
         action = match.actions.actions[code]
@@ -61,9 +62,9 @@ class Story:
         """A moment in words, each sentence with the rules it rests on."""
         lines = [f"   {self.sentence(event)}" for event in moment.events]
         if moment.asked is not None:
-            who = "The table" if moment.asked == TABLE else self.names[moment.asked]
+            who = phrase("door-the-table") if moment.asked == TABLE else self.names[moment.asked]
             return [f"{moment.number}. {who}: {moment.phrase}", *lines]
-        head = "The deal" if moment.number == 0 else f"{moment.number}."
+        head = str(phrase("door-the-deal")) if moment.number == 0 else f"{moment.number}."
         return [head, *lines] if lines else []
 
     def words(self, event: Event) -> str:

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from readingroom.cli.output import say
-from readingroom.cli.text_words import answer_lines, chosen, rule_lines
+from readingroom.cli.text_words import answer_lines, chosen, help_lines, rule_lines, winners_of
 from readingroom.client import ServerGone, TableLink, read_link
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 from readingroom.tables.words import clean_name
 from readingroom.terminal.join.arriving import Arrival, find_table
 from readingroom.terminal.join.far import FarTable
@@ -22,28 +23,34 @@ from readingroom.terminal.join.keys import keep_keys
 from readingroom.terminal.join.picture import chair_words, over_words, take_far_picture
 from readingroom.terminal.join.requests import take_chair
 from readingroom.terminal.picture import Picture
-from readingroom.terminal.speech import speech_of
+from readingroom.terminal.speech import grade_words, speech_of
+from readingroom.words import heard
 
-HELP = (
-    "Answer with a number or with the short words behind it. Also:",
-    "  look         the whole table as you see it",
-    "  odds         the chances, as far as you can know them",
-    "  hint         what the coach would do in your place, and why",
-    "  why ANSWER   the rule that forbids an answer",
-    "  rule WORDS   look a rule up",
-    "  free         what you may do unasked",
-    "  undo         take your last answer back; the others may have to agree, with `yes` or `no`",
-    "  say WORDS    talk to the others",
-    "  who          who is there",
-    "  begin        the host begins; bots sit down on open chairs",
-    "  quit         leave; the same link brings you back to your seat",
-)
 CHANGES = {  # words that ask something of the table, and how a server is asked
     "undo": ("undo", {}),
     "yes": ("answer undo", {"yes": True}),
     "no": ("answer undo", {"yes": False}),
 }
 FILLER = "librarian"
+
+
+def help_words() -> list[str]:
+    """What can be typed."""
+    return help_lines(
+        {
+            "look": phrase("door-help-look"),
+            "odds": phrase("door-help-odds"),
+            "hint": phrase("door-help-hint"),
+            f"why {phrase('door-word-answer')}": phrase("door-help-why"),
+            f"rule {phrase('door-word-words')}": phrase("door-help-rule"),
+            "free": phrase("door-help-free"),
+            "undo": phrase("door-help-undo-ask"),
+            f"say {phrase('door-word-words')}": phrase("door-help-say"),
+            "who": phrase("door-help-who"),
+            "begin": phrase("door-help-begin"),
+            "quit": phrase("door-help-quit-link"),
+        }
+    )
 
 
 class Lines:
@@ -148,8 +155,8 @@ class TextJoin:
         if outcome is None:
             say("", over_words(self.far))
             return
-        names = [self.far.now.chairs[seat].name for seat in outcome.winners]
-        say("", f"The match is over: {outcome.grade}. Won by {', '.join(names) or 'nobody at the table'}.")
+        winners = winners_of(outcome.winners, [chair.name for chair in self.far.now.chairs])
+        say("", phrase("door-over", grade=grade_words(outcome.grade), winners=winners))
 
     # --- what is typed --------------------------------------------------------------------------------------
 
@@ -199,12 +206,12 @@ class TextJoin:
         except ServerGone:
             return  # whoever waits is told
         except ReadingRoomError as error:
-            say(f"No: {error}")
+            say(phrase("door-no", why=str(error)))
 
     async def told_of(self, word: str, rest: str) -> Sequence[str] | None:
         """The lines for a word that changes nothing; None: the word is none of these."""
         if word in ("?", "help"):
-            return HELP
+            return help_words()
         if word == "who":
             return [f"{chair.name}: {chair_words(chair)}" for chair in self.far.now.chairs]
         if word == "rule":
@@ -224,16 +231,16 @@ class TextJoin:
             case "odds":
                 await self.ask_odds()
                 if self.odds is None:
-                    return ["There are no odds to tell now."]
+                    return [str(phrase("door-no-odds"))]
                 return speech.odds(self.odds, picture.names, picture.setup, picture.view)
             case "hint":
                 return (await self.far.hint()).lines
             case "why":
                 told = await self.far.do("why", action=str(chosen(rest, picture.legal)))
-                return [f"{told['sentence']} [{told['rule']}]" if told["sentence"] else "That is allowed."]
+                return [f"{heard(told)} [{told['rule']}]" if told["sentence"] else str(phrase("door-allowed"))]
             case "free":
                 free = [f"  {picture.describe(action)}  ({action})" for _, action in picture.free]
-                return free or ["Nothing can be done unasked now."]
+                return free or [str(phrase("door-nothing-unasked"))]
         return None
 
     async def begin(self) -> None:
@@ -244,7 +251,7 @@ class TextJoin:
     async def answer(self, line: str) -> None:
         """Answer the question that was read; raises CommandRefused or BadAction."""
         if self.far.seen is None:
-            raise ReadingRoomError("the match has not begun; type ? for what can be done now")
+            raise ReadingRoomError(phrase("mistake-not-begun"))
         picture = self.picture()
         action: Any = chosen(line, picture.legal)
         await self.far.answer(self.far.actions.parse(action) if isinstance(action, str) else action, self.far.number)
@@ -258,9 +265,14 @@ async def visit(text: str, *, watch: bool, name: str) -> TableLink:
     async with FarTable(link) as far:
         if far.seat is not None or far.host:
             await asyncio.to_thread(keep_keys, far.link)
-        who = "You look on." if far.seat is None else f"You are {far.now.chairs[far.seat].name}."
-        waiting = " The match has not begun yet." if far.now.phase == "waiting" else ""
-        say(f"{far.now.title}. {who}{waiting} Type ? for help.")
+        told = [
+            phrase("door-you-look-on")
+            if far.seat is None
+            else phrase("door-you-are", name=far.now.chairs[far.seat].name),
+            *([phrase("door-not-begun")] if far.now.phase == "waiting" else []),
+            phrase("door-type-help"),
+        ]
+        say(f"{far.now.title}. {' '.join(map(str, told))}")
         await TextJoin(far, lines).run()
     return link
 
@@ -270,7 +282,7 @@ async def sit_down(found: Arrival, name: str, lines: Lines) -> TableLink:
     if found.word:
         say(found.word)
     if not name:
-        say("Your name, as the others shall read it (an empty line looks on):")
+        say(phrase("door-your-name"))
         name = await lines.next() or ""
     if not name:
         return found.link

@@ -6,24 +6,30 @@ from collections.abc import Sequence
 
 from readingroom.cli.look import odds_lines, table_lines
 from readingroom.cli.output import make_console, say
-from readingroom.cli.text_words import answer_lines, chosen, read_line, rule_lines
+from readingroom.cli.text_words import answer_lines, chosen, help_lines, read_line, rule_lines, winners_of
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 from readingroom.core.state import TABLE
 from readingroom.terminal.desk import Desk, Spoken
 from readingroom.terminal.picture import free_actions, take_picture
 from readingroom.terminal.saves import write_save
+from readingroom.terminal.speech import grade_words
 
-HELP = (
-    "Answer with a number or with the short words behind it. Also:",
-    "  look         the whole table as you see it",
-    "  odds         the chances, as far as you can know them",
-    "  hint         what the coach would do in your place, and why",
-    "  why ANSWER   the rule that forbids an answer",
-    "  rule WORDS   look a rule up",
-    "  discard:...  or whatever else a person here may do unasked; `free` lists it",
-    "  undo         take your last answer back, while nobody has learned anything from it",
-    "  quit         leave; the match is saved",
-)
+
+def help_words() -> list[str]:
+    """What can be typed."""
+    return help_lines(
+        {
+            "look": phrase("door-help-look"),
+            "odds": phrase("door-help-odds"),
+            "hint": phrase("door-help-hint"),
+            f"why {phrase('door-word-answer')}": phrase("door-help-why"),
+            f"rule {phrase('door-word-words')}": phrase("door-help-rule"),
+            "discard:...": phrase("door-help-discard"),
+            "undo": phrase("door-help-undo"),
+            "quit": phrase("door-help-quit"),
+        }
+    )
 
 
 class TextTable:
@@ -37,7 +43,7 @@ class TextTable:
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves."""
-        say("Type ? for help.")
+        say(phrase("door-type-help"))
         while not self.match.over:
             asked = self.match.to_move
             if asked is not None and asked != TABLE and asked not in self.desk.persons:
@@ -74,7 +80,7 @@ class TextTable:
         if self.reader not in (None, seat):
             console = make_console()
             console.clear()
-            say(f"Hand over to {self.desk.names[seat]}, who presses Enter.")
+            say(phrase("door-hand-over", name=self.desk.names[seat]))
             read_line()
             console.clear()
         self.reader = seat
@@ -93,7 +99,7 @@ class TextTable:
             elif not self.interject(line, seat):
                 self.play(chosen(line, self.match.legal()))
         except ReadingRoomError as error:
-            say(f"No: {error}")
+            say(phrase("door-no", why=str(error)))
 
     def told_of(  # noqa: PLR0911  # one line a word
         self, word: str, rest: str, seat: int
@@ -101,7 +107,7 @@ class TextTable:
         """The lines for a word that changes nothing; None: the word is none of these."""
         match word:
             case "?" | "help":
-                return HELP
+                return help_words()
             case "look":
                 return table_lines(self.match, seat, self.desk.names)
             case "odds":
@@ -145,12 +151,12 @@ class TextTable:
             f"  {names[who]}: {describe(action, names, self.match.setup)}  ({action})"
             for who, action in self.unasked(seat)
         ]
-        return free or ["Nothing can be done unasked now."]
+        return free or [str(phrase("door-nothing-unasked"))]
 
     def reasons(self, line: str) -> list[str]:
         """Why an answer is not allowed now."""
         refusal = self.match.why_not(chosen(line, self.match.legal()))
-        return ["That is allowed." if refusal is None else f"{refusal.sentence} [{refusal.rule}]"]
+        return [str(phrase("door-allowed")) if refusal is None else f"{refusal.sentence} [{refusal.rule}]"]
 
     def play(self, action: object) -> None:
         """Do an answer and save."""
@@ -163,7 +169,7 @@ class TextTable:
         write_save(self.desk)
         done = len(self.match.log)
         self.told = {seat: min(told, done) for seat, told in self.told.items()}
-        say("Taken back.")
+        say(phrase("door-taken-back"))
 
     # --- what a person reads ------------------------------------------------------------------------------
 
@@ -188,5 +194,5 @@ class TextTable:
         self.tell(persons[0] if len(persons) == 1 else None)
         outcome = self.match.outcome
         if outcome is not None:
-            winners = ", ".join(self.desk.names[seat] for seat in outcome.winners) or "nobody at the table"
-            say("", f"The match is over: {outcome.grade}. Won by {winners}.")
+            winners = winners_of(outcome.winners, self.desk.names)
+            say("", phrase("door-over", grade=grade_words(outcome.grade), winners=winners))

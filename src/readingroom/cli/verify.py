@@ -9,6 +9,7 @@ import typer
 
 from readingroom.cli.arguments import ENGLISH, Language, MatchFile, read_text, speak_in
 from readingroom.cli.output import AsJson, say, say_json
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.core.state import TAKEN_BACK
 
 WRONG = 1
@@ -41,8 +42,8 @@ class Verification:
     def __init__(self, text: str, commitment: str | None) -> None:
         self.text = text
         self.given = commitment
-        self.passed: list[str] = []
-        self.notes: list[str] = []  # what the seed does not answer for
+        self.passed: list[Phrase] = []
+        self.notes: list[Phrase] = []  # what the seed does not answer for
         self.problem: str | None = None
         self.deal: list[str] = []
         self.seed: str | None = None
@@ -66,18 +67,18 @@ class Verification:
         from readingroom.core.match import begin_from_file, check_end, play_entry
 
         game, plain = read_match_file(self.text)
-        self.passed.append(f"a match of {game.meta.title}, rules version {game.meta.rules_version}")
+        self.passed.append(phrase("door-verified-game", game=game.meta.title, version=game.meta.rules_version))
         match = begin_from_file(Match, game, plain)
         self.seed, self.committed = match.secret.hex(), match.commitment
-        self.passed.append("the seed is the one that the file committed to")
+        self.passed.append(phrase("door-verified-seed"))
         self.check_given(match.commitment)
         self.check_opening(match, plain)
         self.replay_log(plain, lambda number, entry: play_entry(match, number, entry))
         check_end(match, plain)
         self.note_unused(match)
-        self.passed.append("the last state is the one that was saved")
+        self.passed.append(phrase("door-verified-state"))
         self.outcome = plain.get("outcome")
-        self.passed.append("the outcome is right" if match.over else "the match still goes on")
+        self.passed.append(phrase("door-verified-outcome" if match.over else "door-verified-goes-on"))
 
     def check_given(self, commitment: str) -> None:
         """The file's commitment is the one that was published."""
@@ -86,60 +87,61 @@ class Verification:
         if self.given is None:
             return
         if self.given.strip().lower() != commitment:
-            raise BadMatchFile(f"the file commits to {commitment}, not to the published {self.given}")
-        self.passed.append("the commitment is the published one")
+            raise BadMatchFile(phrase("mistake-commitment", commitment=commitment, given=self.given))
+        self.passed.append(phrase("door-verified-commitment"))
 
     def check_opening(self, match: Any, plain: dict[str, Any]) -> None:  # noqa: ANN401  # a match of any game
         """The deal comes from the seed alone; where it does not, a published commitment has promised something else."""
         from readingroom.core.errors import BadMatchFile
 
         if match.setup.pack is not None:
-            self.notes.append(f"the cards are those of {match.setup.pack_file}, which is in the file: look at them too")
+            self.notes.append(phrase("door-note-pack", file=str(match.setup.pack_file)))
         chosen = chosen_by_hand(match)
         if chosen and self.given is not None:
-            raise BadMatchFile(f"{' and '.join(chosen)}: the commitment binds nothing of that")
+            raise BadMatchFile(phrase("mistake-by-hand", chosen=tuple(chosen)))
         self.notes += chosen
         self.deal = deal_lines(match, plain)
         if not chosen:
-            self.passed.append("the opening deal is computed anew from that seed (below)")
+            self.passed.append(phrase("door-verified-deal"))
 
     def replay_log(self, plain: dict[str, Any], play: Callable[[int, object], None]) -> None:
         """Every action, by the seat that was asked, as the rules allow."""
         from readingroom.core.errors import BadMatchFile
 
         if not isinstance(plain["log"], list):
-            raise BadMatchFile("`log` must be a list of [seat, action]")
+            raise BadMatchFile(phrase("mistake-file-log"))
         for number, entry in enumerate(plain["log"], 1):
             play(number, entry)
         back = sum(entry[0] == TAKEN_BACK for entry in plain["log"])
-        self.passed.append(f"{len(plain['log']) - back} actions, each by the seat that was asked, each legal")
+        self.passed.append(phrase("door-verified-actions", actions=len(plain["log"]) - back))
         if back:
-            self.notes.append(f"{times(back)} something was taken back, and chance was drawn afresh from the seed")
+            self.notes.append(phrase("door-note-taken-back", times=back))
 
     def note_unused(self, match: Any) -> None:  # noqa: ANN401  # a match of any game
         """Forced draws that never came: perhaps a slip of whoever laid the match out."""
         unused = [str(word) for word in match.unused_draws]
         if unused:
-            self.notes.append(f"of the forced draws {len(unused)} never came: {', '.join(unused)}")
+            self.notes.append(phrase("door-note-unused", number=len(unused), draws=", ".join(unused)))
 
     def lines(self) -> list[str]:
         """What was checked, for a person."""
-        lines = [f"ok     {check}" for check in self.passed]
-        lines += [f"note   {note}" for note in self.notes]
+        ok, note, wrong = phrase("door-ok"), phrase("door-note"), phrase("door-wrong")
+        lines = [f"{ok!s:<7}{check}" for check in self.passed]
+        lines += [f"{note!s:<7}{told}" for told in self.notes]
         if self.problem is not None:
-            lines.append(f"WRONG  {self.problem}")
+            lines.append(f"{wrong!s:<7}{self.problem}")
         if self.deal:
-            lines += ["", f"Seed {self.seed}", f"Commitment {self.committed}"]
-            lines += ["The opening deal:", *self.deal]
-        verdict = "This match is not what it says." if self.problem else "This match is what it says."
-        return [*lines, "", verdict]
+            lines += ["", str(phrase("door-seed", seed=self.seed or ""))]
+            lines += [str(phrase("door-commitment", commitment=self.committed or ""))]
+            lines += [str(phrase("door-opening-deal")), *self.deal]
+        return [*lines, "", str(phrase("door-verdict-wrong" if self.problem else "door-verdict-right"))]
 
     def to_plain(self) -> dict[str, Any]:
         """What was checked, for a machine."""
         return {
             "ok": self.problem is None,
-            "checked": self.passed,
-            "notes": self.notes,
+            "checked": list(map(str, self.passed)),
+            "notes": list(map(str, self.notes)),
             "problem": self.problem,
             "commitment": self.committed,
             "seed": self.seed,
@@ -148,16 +150,12 @@ class Verification:
         }
 
 
-def chosen_by_hand(match: Any) -> list[str]:  # noqa: ANN401  # a match of any game
+def chosen_by_hand(match: Any) -> list[Phrase]:  # noqa: ANN401  # a match of any game
     """What somebody chose that chance should have: where the match began, and what was drawn."""
-    chosen = ["the match begins from a position laid out by hand"] if match.start_position is not None else []
+    chosen = [phrase("door-by-hand-position")] if match.start_position is not None else []
     if match.draws:
-        chosen.append(f"the first draws were forced ({len(match.draws)} of them)")
+        chosen.append(phrase("door-by-hand-draws", number=len(match.draws)))
     return chosen
-
-
-def times(number: int) -> str:
-    return "once" if number == 1 else f"{number} times"
 
 
 def deal_lines(match: Any, plain: dict[str, Any]) -> list[str]:  # noqa: ANN401  # a match of any game

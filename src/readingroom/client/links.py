@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from urllib.parse import parse_qs, urlsplit
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ def read_link(text: str) -> TableLink:
     parts = urlsplit(text.strip())
     steps = parts.path.rstrip("/").split("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or len(steps) < 3 or steps[-2] != "t":
-        raise ReadingRoomError(f"{text!r} is no link to a table; it looks like https://host/t/abc#seat=KEY")
+        raise ReadingRoomError(phrase("mistake-link", link=repr(text)))
     keys = parse_qs(parts.fragment)
     server = f"{parts.scheme}://{parts.netloc}{'/'.join(steps[:-2])}"
     return TableLink(server, steps[-1], first(keys, "seat"), first(keys, "host"))

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from readingroom.core.codec import from_plain, to_plain
 from readingroom.core.errors import BadAction
 from readingroom.core.near import did_you_mean
+from readingroom.core.phrases import Phrase, phrase
 
 A = TypeVar("A")
 SHOWN = 80  # of what is no action, so many characters are repeated
@@ -41,17 +42,17 @@ class ActionTable(Generic[A]):
         try:
             return self._code_of[action]  # type: ignore[index]  # anything else is no key, and refused below
         except (KeyError, TypeError):
-            raise BadAction(f"{in_short(action)} is no action of this game{self._examples()}") from None
+            raise BadAction(phrase("mistake-no-action", given=in_short(action), near=self._examples())) from None
 
-    def _examples(self) -> str:
-        return f"; for example {', '.join(self.texts[:4])}"
+    def _examples(self) -> Phrase:
+        return phrase("mistake-action-examples", examples=", ".join(self.texts[:4]))
 
     def parse(self, text: str) -> A:
         """The action of a short text; raises BadAction with what was probably meant."""
         code = self._code_of_text.get(text.strip().lower())
         if code is None:
             hint = did_you_mean(text, self.texts) or self._examples()
-            raise BadAction(f"{in_short(text)} is no action of this game{hint}")
+            raise BadAction(phrase("mistake-no-action", given=in_short(text), near=hint))
         return self.actions[code]
 
     def to_json(self, action: A) -> dict[str, Any]:
@@ -65,5 +66,5 @@ class ActionTable(Generic[A]):
             action: A = from_plain(plain, self._types)
             self._code_of[action]  # an action of the right shape may still name no tool of ours
         except (KeyError, TypeError, ValueError):
-            raise BadAction(f"{in_short(plain)} is no action of this game{self._examples()}") from None
+            raise BadAction(phrase("mistake-no-action", given=in_short(plain), near=self._examples())) from None
         return action

@@ -47,6 +47,18 @@ def field_types(kind: type) -> dict[str, Any]:
     return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
 
 
+def types_within(*kinds: type) -> dict[str, type]:
+    """Dataclasses and all that their fields are made of, by name; those named first come first."""
+    found: dict[str, type] = {}
+    for kind in kinds:
+        if dataclasses.is_dataclass(kind):
+            inside = types_within(*field_types(kind).values()) if kind.__name__ not in found else {}
+            found |= {kind.__name__: kind} | inside
+        else:
+            found |= types_within(*typing.get_args(kind))
+    return found
+
+
 def check_type(value: object, hint: Any, name: str) -> None:  # noqa: ANN401
     """Refuse a value that the field's type does not allow."""
     if not fits(value, hint):

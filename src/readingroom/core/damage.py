@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from readingroom.core.errors import BadMatchFile
+from readingroom.core.phrases import phrase
 
 DAMAGE = (
     ArithmeticError,
@@ -24,4 +25,4 @@ def damage_named() -> Iterator[None]:
     try:
         yield
     except DAMAGE as error:
-        raise BadMatchFile(f"a part of the file is damaged: {type(error).__name__}: {error}") from error
+        raise BadMatchFile(phrase("mistake-file-damaged", why=f"{type(error).__name__}: {error}")) from error

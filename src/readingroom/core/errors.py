@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readingroom.core.phrases import Phrase
+from readingroom.core.phrases import Phrase, phrase
 
 
 class ReadingRoomError(Exception):
@@ -12,6 +12,12 @@ class ReadingRoomError(Exception):
     def phrase(self) -> Phrase | None:
         """What it says, for catalogues of any language, where it is a phrase; its key is the code of the error."""
         return next((part for part in self.args if isinstance(part, Phrase)), None)
+
+
+def said_by(error: ReadingRoomError) -> Phrase | str:
+    """What a mistake says, within what another one says: "FIRE-SAVE-4" stays beside its sentence."""
+    says = error.phrase
+    return str(error) if says is None or len(error.args) > 1 else says
 
 
 class UnknownGame(ReadingRoomError):
@@ -58,10 +64,8 @@ class ForcedDraw(ReadingRoomError):
     """A forced chance outcome that cannot come now: its stream and number, and the word for it where that is known."""
 
     def __init__(self, stream: int, outcome: int, word: str = "") -> None:
-        named = repr(word) if word else f"outcome {outcome} of stream {stream}"
-        super().__init__(
-            f"draws: {named} cannot come now: it is not among what is left to draw; leave it out, or move it"
-        )
+        named = repr(word) if word else phrase("mistake-draw-outcome", outcome=outcome, stream=stream)
+        super().__init__(phrase("mistake-draw-impossible", draw=named))
         self.stream = stream
         self.outcome = outcome
         self.word = word

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats, Broken, ForcedDraw
 from readingroom.core.options import NOTHING, Option
-from readingroom.core.phrases import Phrase
+from readingroom.core.phrases import Phrase, phrase
+from readingroom.core.slips import Offer, Slip
 from readingroom.core.values import quickly_made
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Meta:
 
     key: str
     title: str
+    place: int  # on the shelf of the catalogue, from 1
     seats: range
     options: tuple[Option, ...]
     variants: tuple[str, ...]
@@ -134,14 +136,23 @@ class Game(ABC):
         """All options with their defaults; raises BadSeats or BadOption with the reason."""
         meta = self.meta
         if type(seats) is not int or seats not in meta.seats:
-            raise BadSeats(f"{meta.title} has {meta.seats[0]} to {meta.seats[-1]} seats, not {seats!r}")
+            raise BadSeats(
+                phrase("mistake-seats", game=meta.title, least=meta.seats[0], most=meta.seats[-1], seats=repr(seats))
+            )
         if not isinstance(options, dict):
-            raise BadOption(f"options are given by key, not as {options!r}")
+            raise BadOption(phrase("mistake-options-kind", given=repr(options)))
         return self.check_options(seats, options)
 
     @abstractmethod
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, seats: int, options: dict[str, Any], /) -> dict[str, Any]:
         """The same for a number of seats that the game has."""
+
+    def pointless(self, seats: int, *, company: bool) -> Mapping[str, Mapping[Any, Phrase]]:
+        """By option, the values that are allowed but that nobody need be offered at such a table, and why.
+
+        They change nothing there, or are another value by another name. `company`: several people sit there at once.
+        """
+        return NOTHING
 
     @abstractmethod
     def fresh(self, setup: Setup) -> State:
@@ -233,9 +244,9 @@ class Game(ABC):
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase | str:
         """An event as a phrase; the setup tells whose cards are meant (None: the published ones)."""
 
-    @abstractmethod
     def rules_of(self, event: Event) -> tuple[str, ...]:
         """The ids of the rules that an event rests on."""
+        return event.rules
 
     def call(self, seat: int | None) -> object:
         """The live table's answer when a seat calls first (None: nobody does); only where a game asks the table."""
@@ -250,6 +261,21 @@ class Game(ABC):
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
     ) -> Phrase | str:
         """What is asked of whom, in one line; `own` are a seat's fields where the view is the public one."""
+
+    def slip(
+        self,
+        view: Any,  # noqa: ANN401  # each game has its own
+        odds: Any,  # noqa: ANN401  # the same
+        actions: Sequence[Any],
+        names: Sequence[str],
+        setup: Setup | None = None,
+    ) -> Slip:
+        """What the asked seat sees of its question: each of these legal actions with what comes of it.
+
+        From nothing but the seat's own view and odds (None: no odds). Left out, answers stand there plainly.
+        """
+        offers = tuple(Offer(self.describe(action, names, setup)) for action in actions)
+        return Slip(self.prompt(view, names, setup=setup), offers)
 
     @abstractmethod
     def reason(  # all that one can know of an answer

@@ -242,7 +242,7 @@ class Match:
         """
         moments = [0, *(place + 1 for place in self.line())][:-1]
         if to not in moments:
-            raise BadMoment(f"the match cannot go back to moment {to!r}: it did not come from there")
+            raise BadMoment(phrase("mistake-moment-back", moment=repr(to)))
         self.log.append((int(TAKEN_BACK), to))
         self._before.clear()
         self._state = self._play_again()
@@ -275,7 +275,7 @@ class Match:
         """What has happened since that many actions, as the seat may know it."""
         self._seat(seat)
         if since < self.events_from:
-            raise BadMoment(f"the match can tell what happened since moment {self.events_from}, not {since}")
+            raise BadMoment(phrase("mistake-moment-since", first=self.events_from, since=since))
         seen = [event.seen_by(seat) for _, event in self._heard[self._first_heard(since) :]]
         return [event for event in seen if event is not None]
 
@@ -359,12 +359,12 @@ class Match:
             return None
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
             return seat
-        raise BadSeats(f"seat {seat!r} is not at this table; the seats are 0 to {self.seats - 1}")
+        raise BadSeats(phrase("mistake-no-seat", seat=repr(seat), last=self.seats - 1))
 
     def _taken(self, seat: AnySeat) -> int:
         taken = self._seat(seat)
         if taken is None:
-            raise BadSeats(f"a seat is asked for; the seats are 0 to {self.seats - 1}")
+            raise BadSeats(phrase("mistake-seat-needed", last=self.seats - 1))
         return taken
 
     # --- files ------------------------------------------------------------------------------------------
@@ -409,7 +409,7 @@ class Match:
         It keeps no events and no way back but `take_back`, so there is none while the last action can be undone.
         """
         if self.can_undo:
-            raise BadMoment("a snapshot would forget that the last action can still be taken back; play on first")
+            raise BadMoment(phrase("mistake-snapshot-undo"))
         log = [[asked, code] for asked, code in self.log]
         return keep_state(self.game, self.setup, self._state) | self._beginning() | {"log": log}
 

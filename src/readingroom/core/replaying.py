@@ -6,8 +6,9 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from readingroom.core.damage import damage_named
-from readingroom.core.errors import BadMatchFile, ReadingRoomError
+from readingroom.core.errors import BadMatchFile, ReadingRoomError, said_by
 from readingroom.core.game import Game, Setup
+from readingroom.core.phrases import phrase
 from readingroom.core.seeds import new_secret
 from readingroom.core.state import TAKEN_BACK
 from readingroom.core.taking_back import moment_in
@@ -24,7 +25,7 @@ def replay(make: type[M], game: Game, plain: dict[str, Any], *, until: int | Non
     match = begin_from_file(make, game, plain)
     log = plain["log"]
     if not isinstance(log, list):
-        raise BadMatchFile("`log` must be a list of [seat, action]")
+        raise BadMatchFile(phrase("mistake-file-log"))
     for number, entry in enumerate(log[:until], 1):
         play_entry(match, number, entry)
     if until is None:
@@ -37,7 +38,7 @@ def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
     """The match as it was dealt or laid out, before its first action."""
     pack = plain.get("pack")
     if pack is not None and not (isinstance(pack, dict) and isinstance(pack.get("text"), str)):
-        raise BadMatchFile("`pack` must hold the `text` of a card file")
+        raise BadMatchFile(phrase("mistake-file-pack"))
     try:
         setup = Setup(
             seats=plain["seats"],
@@ -49,21 +50,21 @@ def begin_from_file(make: type[M], game: Game, plain: dict[str, Any]) -> M:
         secret = new_secret(str(plain["seed"]))
         match = make(game, setup, secret, position=plain.get("position"), draws=plain.get("draws", ()))
     except (AttributeError, TypeError, KeyError) as error:
-        raise BadMatchFile(f"a part of the file is not of the right kind: {error}") from error
+        raise BadMatchFile(phrase("mistake-file-part", why=str(error))) from error
     except ReadingRoomError as error:
-        raise BadMatchFile(f"the match cannot begin: {error}") from error
+        raise BadMatchFile(phrase("mistake-file-begin", why=said_by(error))) from error
     if not compare_digest(match.commitment.encode(), str(plain["commitment"]).encode(errors="replace")):
-        raise BadMatchFile("the seed is not the one that was committed to when the match began")
+        raise BadMatchFile(phrase("mistake-file-seed"))
     return match
 
 
 def play_entry(match: Match, number: int, entry: object) -> None:
     """One line of the log: the seat that was asked, and its answer."""
     if not isinstance(entry, list) or list(map(type, entry)) != [int, str]:
-        raise BadMatchFile(f"log entry {number} must be [seat, action], not {entry!r}")
+        raise BadMatchFile(phrase("mistake-file-entry", number=number, entry=repr(entry)))
     back = moment_in(entry[1]) if entry[0] == TAKEN_BACK else None
     if match.over and back is None:
-        raise BadMatchFile(f"log entry {number} comes after the end of the match")
+        raise BadMatchFile(phrase("mistake-file-after-end", number=number))
     try:
         out_of_turn = back is None and entry[0] != match.to_move and not may_interject(match, *entry)
         if back is not None:
@@ -71,9 +72,9 @@ def play_entry(match: Match, number: int, entry: object) -> None:
         elif not out_of_turn:
             match.enter(entry[0], entry[1])
     except ReadingRoomError as error:
-        raise BadMatchFile(f"log entry {number}: {error}") from error
+        raise BadMatchFile(phrase("mistake-file-refused", number=number, why=said_by(error))) from error
     if out_of_turn:
-        raise BadMatchFile(f"log entry {number}: seat {match.to_move} is asked, not seat {entry[0]}")
+        raise BadMatchFile(phrase("mistake-file-turn", number=number, asked=str(match.to_move), seat=entry[0]))
 
 
 def may_interject(match: Match, seat: object, action: str) -> bool:
@@ -86,10 +87,12 @@ def may_interject(match: Match, seat: object, action: str) -> bool:
 def check_end(match: Match, plain: dict[str, Any]) -> None:
     """The replayed match must be the one that was saved."""
     if match.checksum() != plain["checksum"]:
-        raise BadMatchFile("the replayed match differs from the saved one: the file was changed, or the rules were")
+        raise BadMatchFile(phrase("mistake-file-differs"))
     outcome = match.outcome
     told = plain.get("outcome")
     if outcome is not None and told != {"ending": outcome.ending, "scores": list(outcome.scores)}:
-        raise BadMatchFile(f"the match ended {outcome.ending} with {list(outcome.scores)}, not {told}")
+        raise BadMatchFile(
+            phrase("mistake-file-ended", ending=outcome.ending, scores=str(list(outcome.scores)), told=str(told))
+        )
     if outcome is None and told is not None:
-        raise BadMatchFile("the file tells an outcome, but the match is not over")
+        raise BadMatchFile(phrase("mistake-file-not-over"))

@@ -1,64 +1,55 @@
-"""The numbered rules of a game as players read them: found by id or by word."""
+"""The numbered rules of a game as players read them: found by id or by word, in the language of the book."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from importlib.resources import files
 
 from readingroom.core.errors import UnknownRule
 from readingroom.core.near import did_you_mean
+from readingroom.core.phrases import phrase
 
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.*)$")
-RULING = re.compile(r"^\| (AMB-\d+) \| (.*) \| (.*) \| (.*) \|$")
+RULING = re.compile(r"^\| (AMB-\d+|[A-Z]+-Q-\d+) \| (.*) \| (.*) \| (.*) \|$")
 HEADING = re.compile(r"^#{2,3} (?:\d[\d.]*\s)?(.*)$")
 
 SHARED = "TABLE-"  # so begin the rules that belong to no game
+ENGLISH = "en"
 
-# Rules of the table itself, the same for every game.
-TABLE_RULES = """
-## At every table
-- **TABLE-UNDO-1** An action may be taken back exactly while no seat has learned anything since: no chance outcome,
-  no hidden card shown, no question asked in secret. Beyond that the others must agree.
-- **TABLE-TURN-1** One seat is asked at a time, and only that seat answers.
-- **TABLE-OVER-1** When a match is over nobody is asked any more.
-- **TABLE-LATE-1** An answer rests on what its seat last saw. When something has happened since, it is asked again.
-- **TABLE-START-1** Chairs, pace and seed are settled before the cards are dealt; what needs a finished match waits for
-  its end.
-- **TABLE-SEAT-1** A seat is held by its key, which only its holder and the host can replace; without one a person
-  looks on.
-- **TABLE-HOST-1** Whoever set the table up is its host, and alone seats bots, opens chairs, pauses and ends.
-- **TABLE-PAUSE-1** While a match is paused nobody moves.
-- **TABLE-ODDS-1** The host can switch odds and hints off. A hint is for the seat that is asked, one at a time.
-- **TABLE-CHAT-1** The host can switch the chat off; quick phrases and arrows always work.
-"""
+# Rules of the table itself, the same for every game; other languages stand beside them.
+TABLE_RULES = files("readingroom.core").joinpath("rules.md").read_text("utf-8")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule or ruling."""
+    """One numbered rule or ruling, and the language that it is told in."""
 
     id: str
     chapter: str
     text: str
+    language: str = ENGLISH
 
 
 class Rulebook:
     """All rules of a game by id, in the order of the book."""
 
     def __init__(self, text: str) -> None:
-        self.rules: dict[str, Rule] = {}
-        chapter = ""
-        for line in (TABLE_RULES.replace("\n  ", " ") + text).splitlines():
-            if heading := HEADING.match(line):
-                chapter = heading[1].strip()
-            elif rule := RULE.match(line):
-                self.rules[rule[1]] = Rule(rule[1], chapter, rule[2])
-            elif ruling := RULING.match(line):
-                words = f"{ruling[2]} Ruling: {ruling[3]}. Why: {ruling[4]}."
-                self.rules[ruling[1]] = Rule(ruling[1], chapter, words)
+        self.rules = read_rules(TABLE_RULES) | read_rules(text)
 
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
+
+    def retold(self, text: str, language: str) -> Rulebook:
+        """The same book in another language; what that lacks stays English, under the chapter's new title."""
+        told = read_rules(text, language)
+        titles = {self.rules[rule.id].chapter: rule.chapter for rule in told.values() if rule.id in self.rules}
+        book = Rulebook("")
+        book.rules = {
+            key: told.get(key) or replace(rule, chapter=titles.get(rule.chapter, rule.chapter))
+            for key, rule in self.rules.items()
+        }
+        return book
 
     def find(self, words: str) -> list[Rule]:
         """The rule of that id, or all whose id or text has every one of the words; raises UnknownRule."""
@@ -70,8 +61,21 @@ class Rulebook:
             rule for rule in self.rules.values() if all(word in f"{rule.id} {rule.text}".lower() for word in needles)
         ]
         if not found or not needles:
-            raise UnknownRule(
-                f"no rule is called {words!r} or speaks of it; rule ids look like {next(iter(self.rules))}"
-                f"{did_you_mean(words, self.rules)}"
-            )
+            first, near = next(iter(self.rules)), did_you_mean(words, self.rules)
+            raise UnknownRule(phrase("mistake-unknown-rule", words=repr(words), like=first, near=near))
         return sorted(found, key=lambda rule: needles[0] not in rule.id.lower())
+
+
+def read_rules(text: str, language: str = ENGLISH) -> dict[str, Rule]:
+    """The rules and rulings of a book by id."""
+    rules: dict[str, Rule] = {}
+    chapter = ""
+    for line in text.splitlines():
+        if heading := HEADING.match(line):
+            chapter = heading[1].strip()
+        elif rule := RULE.match(line):
+            rules[rule[1]] = Rule(rule[1], chapter, rule[2], language)
+        elif ruling := RULING.match(line):
+            words = f"{ruling[2]} Ruling: {ruling[3]}. Why: {ruling[4]}."
+            rules[ruling[1]] = Rule(ruling[1], chapter, words, language)
+    return rules

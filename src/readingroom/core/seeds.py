@@ -6,6 +6,7 @@ import secrets
 from hashlib import blake2b
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 SECRET_BYTES = 32
 
@@ -20,8 +21,8 @@ def new_secret(seed: int | str | None) -> bytes:
         except ValueError:
             secret = b""
         if len(secret) != SECRET_BYTES:
-            raise ReadingRoomError(f"a seed is a whole number or {2 * SECRET_BYTES} hex digits, not {seed!r}")
+            raise ReadingRoomError(phrase("mistake-seed", digits=2 * SECRET_BYTES, seed=repr(seed)))
         return secret
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ReadingRoomError(f"a seed is a whole number or {2 * SECRET_BYTES} hex digits, not {seed!r}")
+        raise ReadingRoomError(phrase("mistake-seed", digits=2 * SECRET_BYTES, seed=repr(seed)))
     return blake2b(f"readingroom {seed}".encode(), digest_size=SECRET_BYTES).digest()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from readingroom.core.dice import Chance, KeyedChance, ScriptedChance
 from readingroom.core.errors import BadMatchFile, ReadingRoomError
 from readingroom.core.game import Game, Setup
+from readingroom.core.phrases import phrase
 from readingroom.core.state import State
 from readingroom.core.taking_back import secret_of
 
@@ -35,7 +36,7 @@ def keep_state(game: Game, setup: Setup, state: State) -> dict[str, Any]:
 def restore(make: type[M], game: Game, setup: Setup, secret: bytes, snapshot: dict[str, Any]) -> M:
     """The match that `Match.snapshot` told of: it plays on as the other would, and can tell only what comes now."""
     if (snapshot.get("game"), snapshot.get("rules_version")) != (game.meta.key, game.meta.rules_version):
-        raise BadMatchFile(f"the snapshot is not of {game.meta.title} by rules version {game.meta.rules_version}")
+        raise BadMatchFile(phrase("mistake-snapshot-version", game=game.meta.title, ours=game.meta.rules_version))
     try:
         log = [(asked, code) for asked, code in snapshot["log"]]
         found, state = game.from_snapshot(snapshot["state"])
@@ -45,9 +46,9 @@ def restore(make: type[M], game: Game, setup: Setup, secret: bytes, snapshot: di
         state.source = chance_from(snapshot["chance"], secret_of(secret, log))
         begun = {"position": snapshot.get("position"), "draws": snapshot.get("draws", ())}
     except (AttributeError, IndexError, KeyError, TypeError, ValueError, ReadingRoomError) as error:
-        raise BadMatchFile(f"the snapshot is damaged: {error!r}") from error
+        raise BadMatchFile(phrase("mistake-snapshot-damaged", why=repr(error))) from error
     if found != setup:
-        raise BadMatchFile("the snapshot is of a match with another setup")
+        raise BadMatchFile(phrase("mistake-snapshot-setup"))
     return make(game, setup, secret, **begun, state=state, log=log)
 
 

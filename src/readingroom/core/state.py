@@ -26,14 +26,14 @@ NOBODY: Final[i64] = -1  # asked when the match is over
 TABLE: Final[i64] = -2  # asked when the live table answers, and no seat (a race to shout)
 TAKEN_BACK: Final[i64] = -3  # in a log, instead of a seat: everybody agreed to go back to an earlier moment
 
-NOT_FORETOLD: Final[i64] = -1
-
 FRAME: Final[i64] = 4  # numbers a frame
 FRAMES: Final[i64] = 8  # deepest nesting of choices
 BAG_KINDS: Final[i64] = 7
 BAG_PIECES: Final[i64] = 127  # in one bag, of all kinds together
 EVERY_KIND: Final[i64] = 0x01010101010101
 EVERY_BYTE: Final[i64] = 0xFFFFFFFFFFFFFF
+MEMBERS: Final[i64] = 60  # in one word of a set that fills several
+MOST_WAYS: Final[i64] = 16  # that a game may tell of one answer
 STREAMS: Final[i64] = 3  # of chance, unless a game has more: a changed decision leaves the others comparable
 DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89  # all numbers of six bits occur in its 64 bits
 MEMBER_AT: Final = vec[i64](sorted(range(64), key=lambda member: ((DE_BRUIJN << member) >> 58) & 63))
@@ -126,12 +126,17 @@ class State:
         """
         return False
 
-    def foretold(self, code: i64, key: i64) -> i64:
-        """What chance brings when `code` is answered in the sample of `key`, as a number below 62; or NOT_FORETOLD.
+    def outcomes(self, code: i64, ways: vec[i64], chances: vec[float]) -> i64:
+        """Write the ways that an answer can go, as far as `evaluate` tells them apart, and their odds; return how many.
 
-        Answers in samples with equal numbers are worth the same; no two answers share a number.
+        The odds are those of the asked seat, over what it cannot know and what chance brings, and add up to 1.
+        Where they are not known 0 is right, and costs a greedy player time. There is room for `MOST_WAYS`.
         """
-        return NOT_FORETOLD
+        return 0
+
+    def apply_outcome(self, code: i64, way: i64) -> None:
+        """Do an offered action as `apply` does, in a sample where it goes a way that `outcomes` told."""
+        raise NotImplementedError
 
     def policy(self, codes: vec[i64], count: i64) -> i64:
         """One of the legal codes, as a sensible quick player would choose; chance from the choice stream."""
@@ -271,6 +276,22 @@ class State:
         roll = self.below(stream, bits(mask))
         return nth_bit(mask, roll)
 
+    def pick_member(self, stream: i64, words: vec[i64]) -> i64:
+        """One of the members of a set that fills several words, MEMBERS a word, uniform; it must not be empty."""
+        chosen = NOT_FORCED if self.source is None else self.source.forced(stream)
+        if chosen == NOT_FORCED:
+            total: i64 = 0
+            for word in words:
+                total += bits(word)
+            chosen = nth_member(words, self.below(stream, total))
+        elif chosen < 0 or chosen >= len(words) * MEMBERS or words[chosen // MEMBERS] & bit(chosen % MEMBERS) == 0:
+            raise ForcedDraw(int(stream), int(chosen))
+        else:
+            self.rolled += 1
+        if self.source is not None:
+            self.source.happened(stream, chosen)
+        return chosen
+
     def pick_kind(self, stream: i64, bag: i64, total: i64) -> i64:
         """The kind of one piece out of a bag with `total` pieces, uniform over pieces; a bag is one byte a kind."""
         source = self.source
@@ -278,10 +299,6 @@ class State:
             return self._pick_kind_told(source, stream, bag, total)
         self.rolled += 1
         return nth_kind(bag, scaled(self.next_number(stream), total))
-
-    def first_kind(self, stream: i64, bag: i64, total: i64, seed: i64) -> i64:
-        """What `pick_kind` would give first, had it just been seeded so."""
-        return nth_kind(bag, scaled(advance(stream_start(seed, stream)), total))
 
     def pick_weighted(self, stream: i64, weights: vec[i64]) -> i64:
         """One of several kinds, each as likely as its weight says."""
@@ -423,6 +440,15 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest_bit(mask)
+
+
+def nth_member(words: vec[i64], n: i64) -> i64:
+    """The n-th member of a set that fills several words, from 0."""
+    word: i64 = 0
+    while n >= bits(words[word]):
+        n -= bits(words[word])
+        word += 1
+    return word * MEMBERS + nth_bit(words[word], n)
 
 
 def lowest_bit(mask: i64) -> i64:

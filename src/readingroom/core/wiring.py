@@ -9,13 +9,15 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from readingroom.core.game import Game, Setup
+from readingroom.core.holding import Layout
 from readingroom.core.lessons import Lesson, read_lesson
 from readingroom.core.positions import read_setup
 from readingroom.core.rulebook import Rulebook
 from readingroom.core.state import State
+from readingroom.core.zones import Zones
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P")
@@ -51,13 +53,8 @@ class CardGame(Game, Generic[S, P, H]):
     def fresh_state(self, house: H, seats: int) -> S:
         """A table before the deal."""
 
-    @abstractmethod
-    def write_position(self, state: S, setup: Setup, pack: P) -> dict[str, Any]:
-        """The full position as readable plain data."""
-
-    @abstractmethod
-    def read_position(self, plain: dict[str, Any], state: S, pack: P) -> None:
-        """Lay a position out on a fresh state; raises BadPosition."""
+    zones: ClassVar[Zones[Any]]  # of its positions
+    layout: ClassVar[type[Layout]]  # what they ask for
 
     @abstractmethod
     def forced_draw(self, pack: P, word: str) -> tuple[int, Sequence[int]]:
@@ -84,6 +81,20 @@ class CardGame(Game, Generic[S, P, H]):
     def fresh(self, setup: Setup) -> S:
         return self.fresh_state(self.house(setup), setup.seats)
 
+    def write_position(self, state: S, setup: Setup, pack: P) -> dict[str, Any]:
+        """The full position as readable plain data."""
+        options = {key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()}
+        position = {"game": self.meta.key, "seats": setup.seats, "options": options}
+        if setup.pack is not None:
+            position["pack"] = {"file": setup.pack_file, "text": setup.pack}
+        if setup.live:
+            position["live"] = True
+        return position | self.zones.write(self.layout(state, pack))
+
+    def read_position(self, plain: dict[str, Any], state: S, pack: P) -> None:
+        """Lay a position out on a fresh state; raises BadPosition."""
+        self.zones.read(self.layout(state, pack), plain)
+
     def position(self, state: State, setup: Setup) -> dict[str, Any]:
         return self.write_position(cast("S", state), setup, self.pack(setup))
 
@@ -100,5 +111,6 @@ class CardGame(Game, Generic[S, P, H]):
             queues[stream].extend(outcomes)
         return queues
 
-    def lesson(self) -> Lesson:
-        return read_lesson(files(self.package).joinpath("words", "lesson.toml").read_text("utf-8"))
+    def lesson(self) -> Lesson | None:
+        file = files(self.package).joinpath("words", "lesson.toml")
+        return read_lesson(file.read_text("utf-8")) if file.is_file() else None

@@ -7,6 +7,7 @@ import io
 import segno
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 LONGEST = 500  # characters; a host has at most 253, and drawing takes the longer the more there are
 
@@ -24,7 +25,7 @@ def qr_lines(text: str) -> list[str]:
 def qr_svg(text: str) -> str:
     """A picture that a phone's camera reads."""
     if len(text) > LONGEST:
-        raise ReadingRoomError(f"a link is at most {LONGEST} characters long")
+        raise ReadingRoomError(phrase("mistake-long-link", most=LONGEST))
     picture = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     code.save(picture, kind="svg", border=2, xmldecl=False, svgclass="qr", lineclass=None, omitsize=True)

@@ -274,5 +274,5 @@ def chair_of(table: Table, seat: int) -> Chair:
 
 def checked_level(level: str) -> str:
     if level not in LEVELS:
-        raise UnknownBot(f"unknown bot level {level!r}; the levels are {', '.join(LEVELS)}")
+        raise UnknownBot(phrase("mistake-unknown-level", level=repr(level), levels=", ".join(LEVELS)))
     return level

@@ -23,6 +23,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     asker: str | None = None
 
 
+THINK = 0.7  # seconds that a bot waits before it moves, where nobody wishes otherwise
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a table is played; some of it the host may change later."""
 
@@ -34,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     grace: int | None = 120  # seconds until a bot covers for somebody who is gone; None: never
     clock: int | None = None  # seconds a decision should take; a soft clock only shows
     beat: float = 1.5  # seconds that a secret window lasts at least, for everybody who is not asked
-    think: float = 0.7  # seconds that a bot waits at least, so that people can follow
+    think: float = THINK  # seconds that a bot waits at least, so that people can follow
     chat: bool = True
     odds: bool = True
     cover: str = "librarian"  # the level of a bot that covers

@@ -10,6 +10,7 @@ import msgspec
 from readingroom.catalog import find_game, start
 from readingroom.core.errors import ReadingRoomError
 from readingroom.core.lessons import Lesson, LessonStep
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.tables import entries as log
 from readingroom.tables.messages import EncodedUpdate, TableInfo
 from readingroom.tables.table import Table, setup_of
@@ -28,6 +29,7 @@ class LessonMoment(msgspec.Struct, frozen=True, kw_only=True):
     """A step: the table as the learner sees it, a note, and what to press (null: nothing but going on)."""
 
     note: str
+    says: Phrase  # the note for catalogues of any language
     point: str
     rules: list[str]
     action: str | None
@@ -52,7 +54,7 @@ def lesson_of(key: str) -> LessonAnswer:
     game = find_game(key)
     lesson = game.lesson()
     if lesson is None:
-        raise NoLesson(f"{game.meta.title} has no lesson yet; its rules are at /api/games/{key}/rules")
+        raise NoLesson(phrase("mistake-no-lesson", game=game.meta.title))
     return play_lesson(key, lesson)
 
 
@@ -69,7 +71,8 @@ def play_lesson(key: str, lesson: Lesson) -> LessonAnswer:
         told = table.timeline.number(lesson.seat)
         steps.append(
             LessonMoment(
-                note=step.note,
+                note=str(step.note),
+                says=step.note,
                 point=step.point,
                 rules=list(step.rules),
                 action=step.action,
@@ -79,7 +82,7 @@ def play_lesson(key: str, lesson: Lesson) -> LessonAnswer:
         )
         play_step(table, lesson, step)
     box = table.game.box(setup_of(table.standing))
-    return LessonAnswer(game=key, title=lesson.title, seat=lesson.seat, info=info, box=box, steps=steps)
+    return LessonAnswer(game=key, title=str(lesson.title), seat=lesson.seat, info=info, box=box, steps=steps)
 
 
 def lesson_table(key: str, lesson: Lesson) -> Table:
@@ -106,5 +109,5 @@ def play_step(table: Table, lesson: Lesson, step: LessonStep) -> None:
     for action, learner in script:
         asked = table.asked
         if asked is None or learner != (asked == lesson.seat):
-            raise BadLesson(f"the script plays {action} when seat {asked} is asked")
+            raise BadLesson(phrase("mistake-lesson-script", action=action, seat=str(asked)))
         table.take(log.Moved(at=0.0, seat=asked, action=action, by="person"))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from readingroom.core.phrases import Phrase
+from readingroom.core.slips import Heading, Tone
 from readingroom.tables.entries import Kind, Origin
 from readingroom.tables.standing import ChatLine, Phase
 
@@ -22,6 +23,8 @@ class ChairInfo(msgspec.Struct, frozen=True, kw_only=True):
     covered: bool
     here: bool  # somebody with this seat's key is connected
     used: float  # seconds thought so far
+    away_since: float | None = None  # of a person whose match goes on: since when nobody is connected
+    cover_at: float | None = None  # from then on a bot plays for them when they are asked; None: never, or it does
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,11 +75,29 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """A legal answer: its short text for sending, words for people, and whether it can be taken back by one press."""
+    """A legal answer: its short text for sending, words for people, and whether it can be taken back by one press.
+
+    What follows is how a slip shows it: a label under the question, what comes of it, and where it stands.
+    """
 
     action: str
     text: str
     final: bool
+    says: Phrase | None = None  # None: `text` is all there is
+    consequence: Phrase | None = None
+    tone: Tone = "plain"
+    symbol: str = ""
+    group: str = ""  # the key of the heading that it stands under
+    rule: str = ""
+
+
+class Asking(msgspec.Struct, frozen=True, kw_only=True):
+    """The question that the choices answer: for catalogues, with its rules and the headings of its answers."""
+
+    says: Phrase | None  # None: `prompt` is all there is
+    more: Phrase | None
+    rules: list[str]
+    headings: list[Heading]
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
@@ -91,6 +112,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     own: dict[str, Any]
     prompt: str
     choices: list[Choice]
+    asking: Asking | None  # None: nothing is asked of this viewer
     can_undo: bool
     asked_since: float | None  # since when the asked seat thinks, where everybody may know that it is asked
 
@@ -141,6 +163,7 @@ class OddsAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
     id: str | None
     number: int
     odds: Any
+    choices: list[Choice] = []  # what the seat is asked now, once more, with the chances in their consequences
 
 
 class WhyAnswer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="why"):

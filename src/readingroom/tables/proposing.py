@@ -51,7 +51,7 @@ def has_word(table: Table, now: float) -> bool:
 def listens_for(table: Table, seat: int, now: float) -> float:
     """Seconds that a bot still waits before it moves, so that its proposal can be answered.
 
-    A table whose bots take no time at all, as its host wished, is not held up either.
+    A table whose bots take less time than usual, as its host wished, is held up less as well.
     """
     standing = table.standing
     if (
@@ -61,6 +61,7 @@ def listens_for(table: Table, seat: int, now: float) -> float:
         or not standing.settings.think
     ):
         return 0.0
+    most = LISTEN * min(1.0, standing.settings.think / log.THINK)
     heard = {seat, *table.people()}
-    last = max((line.at for line in standing.chat if line.seat in heard), default=now - LISTEN)
-    return max(0.0, min(LISTEN, last + LISTEN - now))  # a clock that was set back holds nobody up
+    last = max((line.at for line in standing.chat if line.seat in heard), default=now - most)
+    return max(0.0, min(most, last + most - now))  # a clock that was set back holds nobody up

@@ -137,6 +137,6 @@ def with_fresh_chance(match: Match) -> Match:
 def check_pack(text: str) -> None:
     """Some TOML takes its reader hours; no honest card file comes near these limits."""
     if len(text) > PACK_LENGTH:
-        raise BadPack(f"a card pack has at most {PACK_LENGTH} characters")
+        raise BadPack(phrase("mistake-pack-length", most=PACK_LENGTH))
     if any(len(line) > PACK_LINE or line.count(".") > PACK_DOTS for line in text.split("\n")):
-        raise BadPack(f"a line of a card pack has at most {PACK_LINE} characters and {PACK_DOTS} dots")
+        raise BadPack(phrase("mistake-pack-line", most=PACK_LINE, dots=PACK_DOTS))

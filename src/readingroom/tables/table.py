@@ -76,6 +76,10 @@ class Table:
         match = self.playing
         return match.to_move if match.asked_secretly else None
 
+    def has_open_window(self) -> bool:
+        """Somebody is asked, and nobody else may know who."""
+        return self.match is not None and self.match.asked_secretly
+
     def take(self, entry: log.AnyEntry) -> None:
         """Let an entry happen; `moves.py` and `taking.py` say how."""
         self.standing.entries += 1

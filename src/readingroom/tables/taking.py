@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from readingroom.core.errors import BadMatchFile, Broken
+from readingroom.core.phrases import phrase
 from readingroom.core.state import TABLE
 from readingroom.tables import entries as log
 from readingroom.tables.moments import Moment, TakenBack
@@ -107,8 +108,7 @@ def _(entry: log.Started, table: Table) -> None:
     meta = table.game.meta
     if entry.rules != meta.rules_version:
         raise BadMatchFile(
-            f"this match of {meta.title} was begun by rules version {entry.rules}, and version {meta.rules_version} is "
-            "played here; go on with it in the release in which it was begun"
+            phrase("mistake-begun-version", game=meta.title, version=entry.rules, ours=meta.rules_version)
         )
     table.begin()
     heard = [event for _, event in table.playing.history()]

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from readingroom.catalog import find_game
 from readingroom.core.events import Event
-from readingroom.core.game import Setup
-from readingroom.core.phrases import Phrase
-from readingroom.tables.messages import ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
+from readingroom.core.game import Game, Setup
+from readingroom.core.phrases import Phrase, as_phrase
+from readingroom.core.slips import Slip
+from readingroom.tables.messages import Asking, ChairInfo, Choice, OutcomeInfo, TableInfo, UndoInfo
 from readingroom.tables.moments import TakenBack
+from readingroom.tables.standing import Chair
 from readingroom.tables.table import Table, commitment_of
 from readingroom.tables.view_writer import ViewWriter, values_of
 from readingroom.tables.viewers import Viewer
 
 encode = msgspec.json.Encoder().encode
 NOTHING = b"[]"
+NOBODY: Final[Mapping[int, float]] = {}
 MOST_EVENTS = 8192  # that are kept, some hundred bytes each
 
 _events: dict[tuple[Any, ...], bytes] = {}
 _words: dict[tuple[object, ...], bytes] = {}
 
 
-def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
-    """The table without its match."""
+def table_info(table: Table, here: Collection[int] = (), away: Mapping[int, float] = NOBODY) -> TableInfo:
+    """The table without its match: with the seats whose holders are here, and since when the others are away."""
     standing, settings = table.standing, table.standing.settings
     wish = standing.undo
     outcome = None if table.match is None else table.match.outcome
@@ -47,14 +51,7 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
         paused=standing.paused,
         ended=standing.ended,
         chairs=[
-            ChairInfo(
-                kind=chair.kind,
-                name=chair.name,
-                level=chair.level,
-                covered=chair.covered,
-                here=seat in here,
-                used=round(chair.used, 1),
-            )
+            chair_info(chair, away.get(seat), None if chair.covered else settings.grace, here=seat in here)
             for seat, chair in enumerate(standing.chairs)
         ],
         chat=standing.chat,
@@ -75,6 +72,20 @@ def table_info(table: Table, here: Collection[int] = ()) -> TableInfo:
         ),
         rematch=standing.rematch,
         origin=standing.origin,
+    )
+
+
+def chair_info(chair: Chair, away_since: float | None, grace: int | None, *, here: bool) -> ChairInfo:
+    """A chair, and for how long whoever sits there may still be away before a bot plays for them."""
+    return ChairInfo(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        covered=chair.covered,
+        here=here,
+        away_since=away_since,
+        cover_at=None if away_since is None or grace is None else away_since + grace,
+        used=round(chair.used, 1),
     )
 
 
@@ -167,20 +178,33 @@ class Updates:
         can_undo = seat == self._undoer
         if seat != self._asked:
             return self._end_with(self._prompt, NOTHING, can_undo=True) if can_undo else self._end
-        self.weigh(seat)
-        choices = encoded_choices(
-            self._choices or (), self._names, self._game.meta.key, self.table.standing.settings.pack
-        )
-        prompt = encoded_words(self._game.prompt(self._public, self._names, own, self.table.playing.setup))
-        return self._end_with(prompt, choices, can_undo=can_undo)
+        slip, choices = self._slip_for(seat, replace(self._public, **own), None)
+        asking = Asking(says=as_phrase(slip.asks), more=slip.more, rules=list(slip.rules), headings=list(slip.headings))
+        return self._end_with(encoded_words(slip.asks), encode(choices), can_undo=can_undo, asking=encode(asking))
 
-    def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool) -> bytes:
+    def choices_with(self, seat: Viewer, odds: object) -> list[Choice]:
+        """What a seat is asked, with the chances in the consequences; nothing for whoever is not asked."""
+        self.write()
+        if seat is None or seat != self._asked or odds is None:
+            return []
+        return self._slip_for(seat, self.table.playing.view(seat), odds)[1]
+
+    def _slip_for(self, seat: int, view: Any, odds: object) -> tuple[Slip, list[Choice]]:  # noqa: ANN401  # each game has its own view
+        self.weigh(seat)
+        choices, setup = self._choices or (), self.table.playing.setup
+        actions = self._game.actions_in(setup).actions
+        slip = self._game.slip(view, odds, [actions[code] for code, _ in choices], self._names, setup)
+        return slip, choices_of(self._game, choices, slip, self._names, setup)
+
+    def _end_with(self, prompt: bytes, choices: bytes, *, can_undo: bool, asking: bytes = b"null") -> bytes:
         return b"".join(
             (
                 b',"prompt":',
                 prompt,
                 b',"choices":',
                 choices,
+                b',"asking":',
+                asking,
                 b',"can_undo":true' if can_undo else b',"can_undo":false',
                 b',"asked_since":',
                 encode(self.table.standing.asked_since),
@@ -231,24 +255,32 @@ def encode_event(event: Event, names: tuple[str, ...], game_key: str, pack: str 
     return encode({"type": type(event).__name__, "text": text, "rules": rules} | fields)
 
 
-@lru_cache(maxsize=4096)  # draw or stop is asked again and again
-def encoded_choices(
-    choices: tuple[tuple[int, bool], ...], names: tuple[str, ...], game_key: str, pack: str | None
-) -> bytes:
-    """Answers with words for people, and whether one press takes them back."""
-    game = find_game(game_key)
-    setup = cards_of(names, pack)
-    actions = game.actions_in(setup)
-    return encode(
-        [
-            Choice(
-                action=actions.texts[code],
-                text=str(game.describe(actions.actions[code], names, setup)),
-                final=final,
-            )
-            for code, final in choices
-        ]
-    )
+def choices_of(
+    game: Game, choices: Sequence[tuple[int, bool]], slip: Slip, names: tuple[str, ...], setup: Setup
+) -> list[Choice]:
+    """Answers as a slip shows them, and whether one press takes them back."""
+    texts = game.actions_in(setup).texts
+    return [
+        Choice(
+            action=texts[code],
+            text=text_of(code, names, game.meta.key, setup.pack),
+            final=final,
+            says=as_phrase(offer.says),
+            consequence=offer.consequence,
+            tone=offer.tone,
+            symbol=offer.symbol,
+            group=offer.group,
+            rule=offer.rule,
+        )
+        for (code, final), offer in zip(choices, slip.offers, strict=True)
+    ]
+
+
+@lru_cache(maxsize=MOST_EVENTS)  # draw or stop is asked again and again, and catalogues take longer than a move
+def text_of(code: int, names: tuple[str, ...], game_key: str, pack: str | None) -> str:
+    """An answer in English."""
+    game, setup = find_game(game_key), cards_of(names, pack)
+    return str(game.describe(game.actions_in(setup).actions[code], names, setup))
 
 
 def cards_of(names: tuple[str, ...], pack: str | None) -> Setup:

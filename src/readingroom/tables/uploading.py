@@ -9,6 +9,7 @@ from readingroom.core.errors import BadMatchFile
 from readingroom.core.file_names import names_in
 from readingroom.core.game import Game
 from readingroom.core.match import replay
+from readingroom.core.phrases import phrase
 from readingroom.core.state import TAKEN_BACK
 from readingroom.core.taking_back import moment_in
 from readingroom.tables import commands as ask, entries as log
@@ -99,9 +100,9 @@ def check_size(game: Game, plain: dict[str, Any]) -> None:
         return  # the replay says what is wrong
     back = sum(isinstance(entry, list) and entry[:1] == [TAKEN_BACK] for entry in entries)
     if back > TAKEN_BACK_MOST or len(entries) - back > (TAKEN_BACK_MOST + 1) * game.meta.longest:
-        raise BadMatchFile(f"the log is too long: at most {TAKEN_BACK_MOST} times something is taken back")
+        raise BadMatchFile(phrase("mistake-file-takes-back", most=TAKEN_BACK_MOST))
     if steps_of(entries) > STEPS_MOST:
-        raise BadMatchFile(f"too much is taken back too late: to replay this log takes more than {STEPS_MOST} steps")
+        raise BadMatchFile(phrase("mistake-file-steps", most=STEPS_MOST))
 
 
 def steps_of(entries: list[Any]) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from unicodedata import bidirectional, category, combining, normalize
 
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 300
@@ -51,12 +52,12 @@ class BadWords(ReadingRoomError):
 
 def clean_name(text: str) -> str:
     """The name as the table shows it: `clean_name(" Ana\u200b  M. ") == "Ana M."`."""
-    return _clean(text, NAME_LENGTH, "a name")
+    return _clean(text, NAME_LENGTH, is_name=True)
 
 
 def clean_chat(text: str) -> str:
     """The message as the table shows it, on one line."""
-    return _clean(text, CHAT_LENGTH, "a message")
+    return _clean(text, CHAT_LENGTH, is_name=False)
 
 
 def distinct(name: str, others: Collection[str]) -> str:
@@ -82,13 +83,13 @@ def visible_length(text: str) -> int:
     return len(_characters(text))
 
 
-def _clean(text: str, length: int, what: str) -> str:
-    too_long = f"{what} has at most {length} characters; shorten it"
+def _clean(text: str, length: int, *, is_name: bool) -> str:
+    too_long = phrase("mistake-name-long" if is_name else "mistake-chat-long", most=length)
     if len(text) > 8 * length:  # spaces and characters that go are forgiven, but not without end
         raise BadWords(too_long)
     clean = _tidy(text)
     if not clean:
-        raise BadWords(f"{what} needs something that can be seen; write at least one letter")
+        raise BadWords(phrase("mistake-name-empty" if is_name else "mistake-chat-empty"))
     if not _fits(clean, length):
         raise BadWords(too_long)
     return clean

@@ -18,14 +18,14 @@ def all_offered(picture: Picture) -> list[Answer]:
 
 
 def offer(action: Any, picture: Picture, key: str = "") -> Answer:  # noqa: ANN401  # each game has its own actions
-    """A legal action."""
-    speech = speech_of(picture.game.meta.key)
+    """A legal action, as the game states what comes of it."""
+    stated = picture.offer(action)
     return Answer(
-        words=picture.describe(action),
-        consequence=speech.consequence(action, picture),
+        words=picture.label(action),
+        consequence="" if stated.consequence is None else str(stated.consequence),
         action=action,
-        key=key or speech.own_keys.get(action, ""),
-        risky=speech.is_risky(action, picture),
+        key=key or speech_of(picture.game.meta.key).own_keys.get(action, ""),
+        risky=stated.tone == "risk",
         final=action in picture.final,
     )
 

@@ -8,9 +8,10 @@ from textual.app import App
 from textual.theme import Theme
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.terminal.desk import Desk, MakeBot
 from readingroom.terminal.faces import Face
-from readingroom.terminal.help import HelpScreen, help_words
+from readingroom.terminal.help import HelpScreen, at_the_table, everywhere, help_words, in_the_lobby
 from readingroom.terminal.lesson import LessonScreen
 from readingroom.terminal.lobby import LobbyScreen
 from readingroom.terminal.pace import STEP
@@ -51,7 +52,7 @@ class RoomApp(App[None]):
 
     def help_words(self, face: Face) -> str:
         """The page with all keys."""
-        return help_words(face)
+        return help_words(face, at_the_table(), [*in_the_lobby(), *everywhere()])
 
 
 class TerminalApp(RoomApp):
@@ -79,7 +80,7 @@ class TerminalApp(RoomApp):
                 self.desk = read_save(self.saved)
                 self.desk.make_bot = self.make_bot
             except rr.ReadingRoomError as error:
-                word = f"{self.saved.name} cannot be opened: {error}. The file is left as it is."
+                word = str(phrase("door-cannot-be-opened", file=self.saved.name, why=str(error)))
         lobby = LobbyScreen(self.make_bot, self.pace, word)
         self.push_screen(lobby)
         if self.desk is not None:

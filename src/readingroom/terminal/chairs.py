@@ -6,12 +6,18 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from readingroom.core.phrases import phrase
 from readingroom.terminal.choice import Choice
 from readingroom.terminal.field import Field, name_field
-from readingroom.terminal.sitters import BOT_NAMES, LEVELS, Sitter
+from readingroom.terminal.sitters import BOT_NAMES, LEVELS, Sitter, level_words
 
-KINDS = {"person": "person", **LEVELS, "empty": "empty chair"}
 FIRST = ("person", "librarian")  # the others are empty at first
+
+
+def kinds_in_words() -> dict[str, str]:
+    """Who may sit on a chair."""
+    bots = {level: level_words(level) for level in LEVELS}
+    return {"person": str(phrase("door-person")), **bots, "empty": str(phrase("door-empty-chair"))}
 
 
 class Chair(Horizontal):
@@ -32,7 +38,7 @@ class Chair(Horizontal):
     def compose(self) -> ComposeResult:
         """Number, kind, name."""
         yield Static(str(self.seat + 1), classes="number")
-        yield Choice(KINDS, self.kind)
+        yield Choice(kinds_in_words(), self.kind)
         yield name_field(self.seat)
         yield Static(classes="bot")
 
@@ -74,10 +80,10 @@ class Chairs(Vertical):
     """All chairs of a game."""
 
     DEFAULT_CSS = "Chairs { height: auto; border: round #a08e72; padding: 0 1; }"
-    BORDER_TITLE = "Chairs"
 
     def __init__(self, seats: int) -> None:
         super().__init__()
+        self.border_title = str(phrase("door-chairs"))
         self.seats = seats
 
     def compose(self) -> ComposeResult:

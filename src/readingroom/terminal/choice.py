@@ -18,7 +18,7 @@ class Choice(Static, can_focus=True):
     Choice:focus { background: $primary 40%; text-style: bold; }
     Choice:hover { background: $primary 20%; }
     """
-    BINDINGS = [("right,space,enter", "turn(1)", "Change"), ("left", "turn(-1)", "Change")]
+    BINDINGS = [("right,space,enter", "turn(1)", "door-key-change"), ("left", "turn(-1)", "door-key-change")]
 
     class Changed(Message):
         """Another value was chosen."""

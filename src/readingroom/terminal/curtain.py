@@ -10,6 +10,8 @@ from textual.containers import Center, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
+from readingroom.core.phrases import phrase
+
 LAST = 6
 
 
@@ -25,7 +27,7 @@ class CurtainScreen(Screen[None]):
     CurtainScreen Button { width: auto; min-width: 40; }
     CurtainScreen #seen { width: 100%; margin: 2 0 0 0; }
     """
-    BINDINGS = [("enter", "open", "Open"), ("question_mark", "app.help", "Help")]
+    BINDINGS = [("enter", "open", "door-key-open"), ("question_mark", "app.help", "door-key-help")]
     AUTO_FOCUS = ""  # only Enter or a click opens it, not a space from before
 
     def __init__(self, name: str, seen: Sequence[str]) -> None:
@@ -36,10 +38,10 @@ class CurtainScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The name, a button, and the last public lines."""
         with Vertical():
-            yield Static(f"Pass the screen to {self.named}.", id="pass", markup=False)
-            yield Static("Everyone else, admire the ceiling.", id="aside")
+            yield Static(str(phrase("door-pass-screen", name=self.named)), id="pass", markup=False)
+            yield Static(str(phrase("door-admire")), id="aside")
             with Center():
-                yield Button(f"I am {self.named}, open the book (Enter)", id="open")
+                yield Button(str(phrase("door-open-the-book", name=self.named)), id="open")
             yield Static(seen_text(self.seen), id="seen")
 
     def on_button_pressed(self) -> None:
@@ -53,4 +55,4 @@ class CurtainScreen(Screen[None]):
 
 def seen_text(seen: Sequence[str]) -> Text:
     """The last public lines, if there are any."""
-    return Text("\n".join(["What everybody saw last:", *(f"  {line}" for line in seen)]) if seen else "")
+    return Text("\n".join([str(phrase("door-seen-last")), *(f"  {line}" for line in seen)]) if seen else "")

@@ -11,6 +11,7 @@ import readingroom as rr
 from readingroom.bots.coach import Advice, advise
 from readingroom.core.events import Event
 from readingroom.core.match import new_secret
+from readingroom.core.phrases import phrase
 from readingroom.terminal.sitters import Sitter, marks_of
 
 MakeBot = Callable[[str, int], rr.Bot]
@@ -38,7 +39,7 @@ class Hint:
     @property
     def lines(self) -> list[str]:
         """The hint in sentences, for whoever reads line by line."""
-        change = ["The coach has changed its plan."] if self.changed else []
+        change = [str(phrase("door-plan-changed"))] if self.changed else []
         return [*change, f"{self.words}. {self.sentence} [{self.rule}]"]
 
 
@@ -74,7 +75,7 @@ class Desk:
         """The match in a line of a list."""
         who = ", ".join(sitter.words for sitter in self.sitters)
         moves = len(self.match.log)
-        return f"{self.match.game.meta.title}: {who}. {moves} {'move' if moves == 1 else 'moves'}"
+        return f"{self.match.game.meta.title}: {who}. {phrase('door-moves', moves=moves)}"
 
     def choose(self, seat: int) -> object:
         """What the bot of a seat answers now; may take long."""
@@ -135,7 +136,7 @@ class Desk:
                 return
         for seat, action in reversed(taken):  # only bots have answered since: as it was
             self.match.enter(seat, action)
-        raise rr.Refused("TABLE-UNDO-1", "the last action cannot be taken back: somebody has learned something from it")
+        raise rr.Refused("TABLE-UNDO-1", phrase("table-undo-learned"))
 
     def again(self, path: Path) -> Desk:
         """The same chairs and house rules, newly shuffled."""

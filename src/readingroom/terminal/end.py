@@ -10,10 +10,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 import readingroom as rr
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.terminal.faces import Face
 from readingroom.terminal.picture import Picture
 from readingroom.terminal.plot import plot_scores
 from readingroom.terminal.sitters import marks_of
+from readingroom.terminal.speech import grade_words
 
 NAME = 34
 
@@ -30,12 +32,12 @@ class EndScreen(ModalScreen[str]):
     EndScreen #word { display: none; color: $warning; margin: 1 0 0 0; }
     """
     BINDINGS = [
-        ("a", "leave('again')", "Play again"),
-        ("b,escape", "leave('lobby')", "Back to the lobby"),
-        ("t", "leave('table')", "Look at the table"),
+        ("a", "leave('again')", "door-key-play-again"),
+        ("b,escape", "leave('lobby')", "door-key-back-to-the-lobby"),
+        ("t", "leave('table')", "door-key-look-at-the-table"),
     ]
 
-    def __init__(self, text: Text, *, lobby: str = "Back to the lobby") -> None:
+    def __init__(self, text: Text, *, lobby: str = "") -> None:
         super().__init__()
         self.text = text
         self.lobby = lobby
@@ -43,13 +45,13 @@ class EndScreen(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         """The result first, the buttons last."""
         with VerticalScroll(can_focus=False) as box:
-            box.border_title = "The last page"
+            box.border_title = str(phrase("door-last-page"))
             yield Static(self.text)
             yield Static(id="word", markup=False)
             with Horizontal():
-                yield Button("Same chairs, again (a)", id="again", variant="success")
-                yield Button(f"{self.lobby} (b)", id="lobby")
-                yield Button("Look at the table (t)", id="table")
+                yield Button(str(phrase("door-again")), id="again", variant="success")
+                yield Button(f"{self.lobby or phrase('door-back-to-lobby')} (b)", id="lobby")
+                yield Button(str(phrase("door-look-at-table")), id="table")
 
     def tell(self, words: str) -> None:
         """A word over the buttons."""
@@ -70,7 +72,7 @@ def end_text(picture: Picture, face: Face) -> Text:
     """Result, ending, scores, plot."""
     outcome = picture.outcome
     if outcome is None:
-        return Text("The match was ended before its last page.")
+        return Text(str(phrase("door-ended-early")))
     return team_text(picture, face) if picture.game.meta.cooperative else race_text(outcome, picture, face)
 
 
@@ -78,7 +80,7 @@ def team_text(picture: Picture, face: Face) -> Text:
     """All have won or lost together: how, and what they have done."""
     won = picture.outcome is not None and bool(picture.outcome.winners)
     alone = len(picture.names) == 1
-    text = Text(("You have won." if alone else "You have won together.") if won else "No win this time.", "bold")
+    text = Text(str(team_words(won=won, alone=alone)), "bold")
     text.append(f"\n{face.ending_words(picture)}.\n\n", "not bold")
     return text.append("\n".join(face.deeds(picture)), "not bold")
 
@@ -97,7 +99,7 @@ def race_text(outcome: rr.Outcome, picture: Picture, face: Face) -> Text:
         )
     rows = face.scores_by_round(picture)
     if len(rows) > 1:
-        text.append("\nScore by round\n", "bold")
+        text.append(f"\n{phrase('door-score-by-round')}\n", "bold")
         height = min(9, 12 - len(names))  # so that the winner's name and the buttons are in sight together
         text.append("\n".join(plot_scores(rows, marks_of(names), height=height, width=64)), "not bold")
     return text
@@ -108,11 +110,20 @@ def words_of(who: int, picture: Picture, names: tuple[str, ...]) -> str:
     return set_cell_size(picture.sitters[who] if who < len(picture.sitters) else names[who], NAME)
 
 
+def team_words(*, won: bool, alone: bool) -> Phrase:
+    """How it ended for those who win or lose as one."""
+    if not won:
+        return phrase("door-no-win")
+    return phrase("door-won-alone" if alone else "door-won-together")
+
+
 def result_words(outcome: rr.Outcome, names: tuple[str, ...]) -> str:
     """Who won, in a sentence."""
-    winners = " and ".join(names[who] for who in outcome.winners)
+    winners = tuple(names[who] for who in outcome.winners)
     if len(outcome.winners) > 1:
-        return f"{winners} share the win."
+        return str(phrase("door-share-the-win", winners=winners))
     if winners:
-        return f"{winners} wins: {outcome.grade}." if outcome.grade not in ("win", "shared win") else f"{winners} wins."
-    return "The robot wins." if "robot" in outcome.grade else "No win this time."
+        if outcome.grade in ("win", "shared win"):
+            return str(phrase("door-wins", winners=winners))
+        return str(phrase("door-wins-by", winners=winners, grade=grade_words(outcome.grade)))
+    return str(phrase("door-robot-wins" if "robot" in outcome.grade else "door-no-win"))

@@ -5,7 +5,7 @@ A game declares one as `FACE` in its folder's `face.py`, and what is said in wor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,15 +17,13 @@ from textual.widgets import Static
 
 from readingroom.core.events import Event
 from readingroom.core.options import Option
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.terminal.answers import all_offered
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.found import found
 from readingroom.terminal.picture import Answer, Line, Picture
 
-ANSWER_KEYS = "1 2 3 ... a c  the other answers, by the key in brackets"
-ARROW_KEYS = "↑ ↓ Enter      walk through the answers; the one in focus shows all its words"
-
-
+ANSWER_KEYS = "1 2 3 ... a c"
 ROOMY = Size(96, 30)  # a terminal of this size shows every part in full
 LEAST = Size(80, 24)  # and one of this size all that is needed to play
 SMALL_BOARD = 54  # columns of a board on a small screen
@@ -104,10 +102,20 @@ class OptionWords:
 class Face:
     """What a game without a face of its own gets: its question, its answers and its log."""
 
-    offer_title = "Market"  # what `m` opens
-    search_hint = "a word, or a rule's id"  # what one might look for in the rulebook
-    keys_help: tuple[str, ...] = (ANSWER_KEYS, ARROW_KEYS)  # lines on how this table is answered
-    signs_help = ""  # what the signs on the table mean
+    offer_title = "door-key-market"  # the phrase of what `m` opens
+
+    @property
+    def search_hint(self) -> str:
+        """What one might look for in the rulebook."""
+        return str(phrase("door-search"))
+
+    def keys_help(self) -> Mapping[str, Phrase]:
+        """How this table is answered, by key."""
+        return {ANSWER_KEYS: phrase("door-keys-answers"), "↑ ↓ Enter": phrase("door-keys-arrows")}
+
+    def signs_help(self) -> Sequence[Phrase]:
+        """What the signs on the table mean, a line each."""
+        return ()
 
     def option_words(self, option: Option) -> OptionWords:
         """How the lobby speaks of an option."""
@@ -147,10 +155,6 @@ class Face:
             for seat, action in picture.free
             if action not in picture.legal
         ]
-
-    def asks_by(self, picture: Picture) -> tuple[str, ...]:
-        """The rules that the question rests on."""
-        return ()
 
     def story(self, picture: Picture) -> list[Line]:
         """The log, oldest first."""
@@ -196,7 +200,7 @@ class Face:
 def plain_value(value: object) -> str:
     """A value as a word."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return str(phrase("door-yes" if value else "door-no-value"))
     return str(value).replace("_", " ")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual.widgets import Input
 
+from readingroom.core.phrases import phrase
 from readingroom.terminal.sitters import LONGEST_NAME
 
 
@@ -22,4 +23,4 @@ class Field(Input):
 
 def name_field(seat: int) -> Field:
     """For the name of a person on a chair."""
-    return Field(f"Reader {seat + 1}", longest=LONGEST_NAME)
+    return Field(str(phrase("door-reader", number=seat + 1)), longest=LONGEST_NAME)

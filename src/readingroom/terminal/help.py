@@ -2,38 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.terminal.faces import Face
 
-AT_THE_TABLE = """\
-  ×              refused: the rule stands beside it, Enter or a click opens it
-  u              take back, while nobody has learned anything since
-  h              a hint: what the coach would do; Enter does it
-  w              why: the rule of the question, or of the last refusal
-  r              the rulebook, with a search
-  l              the whole log; Enter on a line opens its rule
-  m              what is on offer, in full
-  Tab            on to the log and your hand; Enter opens the rules
-  PgUp PgDn      through hands that do not fit on the screen
-  f, Space       bots play without pauses, or only this time
-  q              back to the lobby; the match is saved after every move
-In the lobby
-  Tab ↑ ↓        from field to field;  ← → change a field;  Ctrl+S opens the doors
-  Ctrl+L         the lesson: how the chosen game is played
-Everywhere
-  ?              this page;  Esc closes;  Ctrl+Q leaves the room"""
+Keys = Mapping[str, Phrase]
 
 
-def help_words(face: Face, common: str = AT_THE_TABLE) -> str:
+def at_the_table() -> Keys:
+    """The keys of a table at this keyboard."""
+    return {
+        "×": phrase("door-keys-refused"),
+        "u": phrase("door-keys-undo"),
+        **common_keys(),
+        "f, Space": phrase("door-keys-fast"),
+        "q": phrase("door-keys-lobby"),
+    }
+
+
+def common_keys() -> Keys:
+    """The keys of every table."""
+    return {
+        "h": phrase("door-keys-hint"),
+        "w": phrase("door-keys-why"),
+        "r": phrase("door-keys-rules"),
+        "l": phrase("door-keys-log"),
+        "m": phrase("door-keys-offer"),
+        "Tab": phrase("door-keys-tab"),
+        "PgUp PgDn": phrase("door-keys-page"),
+    }
+
+
+def in_the_lobby() -> list[str]:
+    """The keys before a table is set."""
+    keys = {"Tab ↑ ↓": phrase("door-keys-fields"), "Ctrl+L": phrase("door-keys-lesson")}
+    return [str(phrase("door-keys-in-lobby")), *key_lines(keys)]
+
+
+def key_lines(keys: Keys) -> list[str]:
+    """Keys and what they do, in two columns."""
+    return [f"  {key:<15}{does}" for key, does in keys.items()]
+
+
+def help_words(face: Face, keys: Keys, more: Sequence[str]) -> str:
     """All keys of a table and what its signs mean."""
-    keys = "".join(f"  {line}\n" for line in face.keys_help)
-    signs = f"\n\n{face.signs_help}" if face.signs_help else ""
-    return f"At the table\n{keys}{common}{signs}"
+    lines = [str(phrase("door-keys-at-table")), *key_lines(face.keys_help()), *key_lines(keys), *more]
+    return "\n".join([*lines, *sign_lines(face.signs_help())])
+
+
+def sign_lines(signs: Sequence[Phrase]) -> list[str]:
+    """What signs mean, below each other; nothing where there are none."""
+    if not signs:
+        return []
+    label = f"{phrase('door-keys-signs')}  "
+    return ["", f"{label}{signs[0]}", *(f"{'':<{len(label)}}{line}" for line in signs[1:])]
+
+
+def everywhere() -> list[str]:
+    """The keys of every screen."""
+    return [str(phrase("door-keys-anywhere")), *key_lines({"?": phrase("door-keys-everywhere")})]
 
 
 class HelpScreen(ModalScreen[None]):
@@ -44,7 +78,7 @@ class HelpScreen(ModalScreen[None]):
     HelpScreen > VerticalScroll { width: 90; height: 29; max-width: 100%; max-height: 100%; padding: 0 1; }
     HelpScreen > VerticalScroll { background: $panel; border: round $primary; }
     """
-    BINDINGS = [("escape,question_mark,q,enter", "dismiss", "Close")]
+    BINDINGS = [("escape,question_mark,q,enter", "dismiss", "door-key-close")]
 
     def __init__(self, words: str) -> None:
         super().__init__()
@@ -53,6 +87,6 @@ class HelpScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """One page."""
         with VerticalScroll() as box:
-            box.border_title = "Help"
-            box.border_subtitle = "Esc closes"
+            box.border_title = str(phrase("door-help-title"))
+            box.border_subtitle = str(phrase("door-esc-closes"))
             yield Static(Text(self.words))

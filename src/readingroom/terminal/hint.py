@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import phrase
 from readingroom.terminal.desk import Hint
 from readingroom.terminal.rules import AskRule
 
@@ -24,7 +25,11 @@ class HintScreen(ModalScreen[Hint | None]):
     HintScreen > Vertical { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; }
     HintScreen > Vertical { background: $panel; border: round $accent; }
     """
-    BINDINGS = [("escape,h,q", "dismiss", "Close"), ("enter", "follow", "Do it"), ("w", "why", "Why")]
+    BINDINGS = [
+        ("escape,h,q", "dismiss", "door-key-close"),
+        ("enter", "follow", "door-key-do-it"),
+        ("w", "why", "door-key-why"),
+    ]
 
     def __init__(self, ask: Callable[[], Awaitable[Hint]]) -> None:
         super().__init__()
@@ -34,9 +39,9 @@ class HintScreen(ModalScreen[Hint | None]):
     def compose(self) -> ComposeResult:
         """One sheet."""
         with Vertical() as box:
-            box.border_title = "What would the coach do?"
-            box.border_subtitle = "Esc closes"
-            yield Static("Thinking...", id="hint")
+            box.border_title = str(phrase("door-coach"))
+            box.border_subtitle = str(phrase("door-esc-closes"))
+            yield Static(str(phrase("door-thinking")), id="hint")
 
     def on_mount(self) -> None:
         """Ask at once."""
@@ -54,7 +59,7 @@ class HintScreen(ModalScreen[Hint | None]):
             sheet.update(Text(f"× {error}"))
         else:
             sheet.update(hint_text(self.hint))
-            box.border_subtitle = "Enter does it · w its rule · Esc closes"
+            box.border_subtitle = str(phrase("door-hint-keys"))
 
     def action_follow(self) -> None:
         """Do what the coach says."""
@@ -71,6 +76,6 @@ class HintScreen(ModalScreen[Hint | None]):
 
 def hint_text(hint: Hint) -> Text:
     """Whether the plan has changed, the answer, and the reason with its rule."""
-    text = Text("The coach has changed its plan.\n", "italic #d6a94a") if hint.changed else Text()
+    text = Text(f"{phrase('door-plan-changed')}\n", "italic #d6a94a") if hint.changed else Text()
     text.append(f"{hint.words}\n", "bold not italic")
     return text.append(f"{hint.sentence} ", "not bold not italic").append(hint.rule, "underline not bold not italic")

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from readingroom.core.game import Meta
 from readingroom.core.options import Option
+from readingroom.core.phrases import phrase
 from readingroom.terminal.choice import Choice
 from readingroom.terminal.faces import Face
 from readingroom.terminal.field import Field
@@ -62,10 +63,10 @@ class HouseRules(Vertical):
     HouseRules { height: auto; border: round #a08e72; padding: 0 1; }
     HouseRules #about { height: 4; color: $text-muted; }
     """
-    BORDER_TITLE = "House rules"
 
     def __init__(self, meta: Meta, face: Face) -> None:
         super().__init__()
+        self.border_title = str(phrase("door-house-rules"))
         self.meta = meta
         self.face = face
 
@@ -101,4 +102,4 @@ def field_hint(option: Option) -> str:
     """What may be typed."""
     if isinstance(option.allowed, range):
         return f"{option.default}, or {option.allowed_words()}"
-    return "names with commas, or left to chance" if option.default is None else str(option.default)
+    return str(phrase("door-names-or-chance")) if option.default is None else str(option.default)

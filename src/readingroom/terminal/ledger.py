@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import OptionList
 
+from readingroom.core.phrases import phrase
 from readingroom.core.rulebook import Rulebook
 from readingroom.terminal.picture import Line
 from readingroom.terminal.rules import AskRule, RuleScreen
@@ -27,10 +28,10 @@ class Ledger(OptionList):
     Ledger:focus { border: round $primary; background: transparent; }
     Ledger > .option-list--option { padding: 0 1; }
     """
-    BORDER_TITLE = "Log"
 
     def __init__(self, lines: Sequence[Line] = ()) -> None:
         super().__init__()
+        self.border_title = str(phrase("door-log"))
         self.lines: list[Line] = list(lines)
 
     def on_mount(self) -> None:
@@ -69,7 +70,7 @@ class LedgerScreen(ModalScreen[None]):
     LedgerScreen { align: center middle; }
     LedgerScreen Ledger { width: 96; height: 28; max-width: 100%; max-height: 100%; background: $panel; }
     """
-    BINDINGS = [("escape,l,q", "dismiss", "Close")]
+    BINDINGS = [("escape,l,q", "dismiss", "door-key-close")]
 
     def __init__(self, lines: Sequence[Line], book: Rulebook) -> None:
         super().__init__()
@@ -79,8 +80,8 @@ class LedgerScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Only the log."""
         ledger = Ledger(self.lines)
-        ledger.border_title = "The whole log"
-        ledger.border_subtitle = "Enter opens the rule · Esc closes"
+        ledger.border_title = str(phrase("door-log-title"))
+        ledger.border_subtitle = str(phrase("door-log-keys"))
         yield ledger
 
     def on_ask_rule(self, message: AskRule) -> None:

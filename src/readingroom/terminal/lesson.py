@@ -23,14 +23,14 @@ class LessonScreen(TabletopScreen[None]):
     LessonScreen.-small .pointed { border: none; border-top: heavy $accent; }
     """
     BINDINGS = [
-        ("enter,space", "go_on", "Go on"),
-        ("u,backspace", "back", "Back"),
-        ("w", "why", "Why"),
-        ("r", "rules", "Rules"),
-        ("l", "log", "Log"),
-        ("m", "market", "Market"),
-        ("question_mark", "app.help", "Help"),
-        ("q,escape", "leave", "Leave"),
+        ("enter,space", "go_on", "door-key-go-on"),
+        ("u,backspace", "back", "door-key-back"),
+        ("w", "why", "door-key-why"),
+        ("r", "rules", "door-key-rules"),
+        ("l", "log", "door-key-log"),
+        ("m", "market", "door-key-market"),
+        ("question_mark", "app.help", "door-key-help"),
+        ("q,escape", "leave", "door-key-leave"),
     ]
 
     def __init__(self, key: str) -> None:
@@ -45,7 +45,7 @@ class LessonScreen(TabletopScreen[None]):
         """The table as the learner sees it, with the note where the question lies."""
         tutor = self.tutor
         seen = take_picture(tutor.desk, tutor.lesson.seat)
-        await self.show(replace(seen, prompt=tutor.step.note, free=()))
+        await self.show(replace(seen, prompt=str(tutor.step.note), free=()))
         for widget in self.query("*"):
             widget.set_class(tutor.step.point in getattr(widget, "points", ()), POINTED)
 

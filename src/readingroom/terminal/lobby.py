@@ -7,11 +7,11 @@ from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, OptionList, Static
 from textual.worker import get_current_worker
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.terminal.chairs import Chairs
 from readingroom.terminal.choice import Choice
 from readingroom.terminal.desk import Desk, MakeBot
@@ -20,9 +20,10 @@ from readingroom.terminal.field import Field
 from readingroom.terminal.house_rules import HouseRules, OptionRow, is_variant
 from readingroom.terminal.saves import Save, list_saves, new_path, read_save
 from readingroom.terminal.sitters import check_names
+from readingroom.terminal.spoken import SpokenScreen
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(SpokenScreen[None]):
     """Games, chairs, house rules; and the matches that are not over."""
 
     DEFAULT_CSS = """
@@ -40,10 +41,10 @@ class LobbyScreen(Screen[None]):
     LobbyScreen #saves:focus { border: round $primary; }
     """
     BINDINGS = [
-        ("ctrl+s", "start", "Open the doors"),
-        ("ctrl+l", "learn", "How to play"),
-        ("question_mark", "app.help", "Help"),
-        ("ctrl+q", "app.quit", "Leave"),
+        ("ctrl+s", "start", "door-key-open-the-doors"),
+        ("ctrl+l", "learn", "door-key-how-to-play"),
+        ("question_mark", "app.help", "door-key-help"),
+        ("ctrl+q", "app.quit", "door-key-leave"),
     ]
 
     def __init__(self, make_bot: MakeBot, pace: float, word: str = "") -> None:
@@ -59,19 +60,19 @@ class LobbyScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Chairs left, house rules and saves right."""
         first = next(iter(self.games))
-        yield Static("Reading Room · Pull up a chair.", id="top")
+        yield Static(str(phrase("door-pull-up")), id="top")
         with Horizontal():
             with Vertical(classes="column"):
                 with Vertical(id="game") as box:
-                    box.border_title = "Game"
+                    box.border_title = str(phrase("door-game-title"))
                     yield Choice({key: meta.title for key, meta in self.games.items()}, first, id="which")
                     yield Static(id="sentence", markup=False)
                 yield Vertical(id="chairs")
                 with Horizontal(id="seed"):
                     yield Static("Seed")
-                    yield Field(hint="left to chance")
+                    yield Field(hint=str(phrase("door-left-to-chance")))
                 yield Static(id="word", markup=False)
-                yield Button("Open the doors (Ctrl+S)", id="start", variant="success")
+                yield Button(str(phrase("door-open-doors")), id="start", variant="success")
             with Vertical(classes="column"):
                 yield Vertical(id="rules")
                 yield OptionList(id="saves")
@@ -79,7 +80,7 @@ class LobbyScreen(Screen[None]):
 
     async def on_mount(self) -> None:
         """Lay out the first game."""
-        self.query_one("#saves").border_title = "Unfinished matches"
+        self.query_one("#saves").border_title = str(phrase("door-unfinished"))
         await self.lay_out()
 
     def on_screen_resume(self) -> None:
@@ -129,7 +130,7 @@ class LobbyScreen(Screen[None]):
         try:
             desk = self.set_table()
         except rr.ReadingRoomError as error:
-            wrong = self.word or f"Not yet: {error}"
+            wrong = self.word or str(phrase("door-not-yet", why=str(error)))
             word.update(wrong)
         else:
             wrong = self.word
@@ -156,7 +157,7 @@ class LobbyScreen(Screen[None]):
         options = desk.match.setup.options
         row = next((row for row in self.query(OptionRow) if is_variant(row.option, self.meta)), None)
         variant = "" if row is None else f", {row.words.values[options[row.option.key]]}"
-        return f"{seats} {'seat' if seats == 1 else 'seats'}{variant}."
+        return f"{phrase('door-seats', seats=seats)}{variant}."
 
     def on_button_pressed(self) -> None:
         """The doors."""
@@ -167,7 +168,7 @@ class LobbyScreen(Screen[None]):
         try:
             desk = self.set_table()
         except rr.ReadingRoomError as error:
-            self.tell(f"Not yet: {error}")
+            self.tell(str(phrase("door-not-yet", why=str(error))))
             return
         self.sit_down(desk)
 
@@ -211,7 +212,7 @@ class LobbyScreen(Screen[None]):
         listed.clear_options()
         listed.add_options([save_text(save) for save in saves])
         listed.highlighted = 0 if saves else None
-        listed.border_subtitle = "Enter sits down" if saves else "none"
+        listed.border_subtitle = str(phrase("door-enter-sits" if saves else "door-none"))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on with a match."""
@@ -219,7 +220,7 @@ class LobbyScreen(Screen[None]):
         try:
             desk = read_save(save.path)
         except rr.ReadingRoomError as error:
-            self.tell(f"{save.path.name} cannot be opened: {error}. The file is left as it is.")
+            self.tell(str(phrase("door-cannot-be-opened", file=save.path.name, why=str(error))))
             return
         desk.make_bot = self.make_bot
         self.sit_down(desk)
@@ -243,4 +244,4 @@ def save_text(save: Save) -> Text:
     """A line of the list."""
     if save.damage is None:
         return Text(save.words)
-    return Text("DAMAGED ", "bold").append(f"{save.words}: {save.damage}", "not bold")
+    return Text(f"{phrase('door-damaged')} ", "bold").append(f"{save.words}: {save.damage}", "not bold")

@@ -9,6 +9,7 @@ from typing import Any
 import readingroom as rr
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Setup
+from readingroom.core.slips import Offer
 from readingroom.terminal.desk import Desk, Spoken
 from readingroom.terminal.sitters import marks_of
 
@@ -84,6 +85,20 @@ class Picture:
     def describe(self, action: object) -> str:
         """An action as a short phrase."""
         return self.texts.get(action) or str(self.game.describe(action, self.names, self.setup))
+
+    def label(self, action: object) -> str:
+        """A legal action as the slip words it; what stands under a heading on other screens is said in full here."""
+        stated = self.offer(action)
+        return self.describe(action) if stated.group else str(stated.says)
+
+    def offer(self, action: object) -> Offer:
+        """What the game states of an answer."""
+        return self.game.slip(self.view, self.odds, (action,), self.names, self.setup).offers[0]
+
+    @property
+    def asks_by(self) -> tuple[str, ...]:
+        """The rules that the question rests on."""
+        return self.game.slip(self.view, self.odds, (), self.names, self.setup).rules if self.asked else ()
 
     def why_not(self, action: object) -> rr.Refusal | None:
         """The rule against an action; only for the one who is asked, to whom the engine speaks."""

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.core.rulebook import Rule, Rulebook
 from readingroom.terminal.field import Field
 
@@ -38,25 +39,25 @@ class RuleScreen(ModalScreen[None]):
     RuleScreen VerticalScroll { height: 1fr; }
     """
     BINDINGS = [
-        ("escape", "dismiss", "Close"),
-        ("down", "scroll_rules(1)", "Scroll"),
-        ("up", "scroll_rules(-1)", "Scroll"),
-        ("pagedown", "scroll_rules(12)", "Scroll"),
-        ("pageup", "scroll_rules(-12)", "Scroll"),
+        ("escape", "dismiss", "door-key-close"),
+        ("down", "scroll_rules(1)", "door-key-scroll"),
+        ("up", "scroll_rules(-1)", "door-key-scroll"),
+        ("pagedown", "scroll_rules(12)", "door-key-scroll"),
+        ("pageup", "scroll_rules(-12)", "door-key-scroll"),
     ]
 
     def __init__(self, book: Rulebook, rules: Iterable[str] = (), heading: str = "", *, hint: str = "") -> None:
         super().__init__()
         self.book = book
         self.heading = heading
-        self.hint = f"Search by word or id, then Enter{f': {hint}' if hint else ''}"
+        self.hint = str(phrase("door-rules-search", hint=f": {hint}" if hint else ""))
         self.shown = [book.rules[rule] for rule in rules if rule in book]
 
     def compose(self) -> ComposeResult:
         """A search line over the text."""
         with Vertical() as box:
-            box.border_title = "Rules"
-            box.border_subtitle = "type to search · Esc closes"
+            box.border_title = str(phrase("door-rules-title"))
+            box.border_subtitle = str(phrase("door-rules-keys"))
             yield Field(hint=self.hint)
             with VerticalScroll(can_focus=False):
                 yield Static(rules_text(self.shown, self.heading), id="rules")
@@ -92,7 +93,7 @@ def rules_text(rules: Sequence[Rule], heading: str = "") -> Text:
     """Rules as they stand in the book."""
     parts = [Text(heading, "italic")] if heading else []
     parts += [rule_text(rule) for rule in rules]
-    return Text("\n\n").join(parts) if parts else Text("Type a word of a rule, or its id.")
+    return Text("\n\n").join(parts) if parts else Text(str(phrase("door-rules-none")))
 
 
 def rule_text(rule: Rule) -> Text:

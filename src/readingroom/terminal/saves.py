@@ -14,6 +14,7 @@ from typing import Any
 
 import readingroom as rr
 from readingroom.core.damage import damage_named
+from readingroom.core.phrases import Word, phrase
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.sitters import parse_sitters, usual_sitters
 
@@ -87,7 +88,7 @@ def read_save(path: Path) -> Desk:
     if table is None:  # a match file from elsewhere stays as it is
         return Desk(match, usual_sitters(match.seats), new_path(match.game.meta.key))
     if not isinstance(table, dict):
-        raise rr.BadMatchFile("`table` must say who sits where")
+        raise rr.BadMatchFile(phrase("mistake-save-table"))
     return Desk(match, parse_sitters(table.get("sitters"), match.seats), path)
 
 
@@ -96,8 +97,8 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise rr.BadMatchFile(f"the file cannot be read: {reason}") from error
+        why: Word = str(error.strerror) if isinstance(error, OSError) else phrase("mistake-file-no-text")
+        raise rr.BadMatchFile(phrase("mistake-file-unread", why=why)) from error
 
 
 def list_saves() -> list[Save]:

@@ -9,14 +9,9 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 
 from readingroom.core.errors import BadMatchFile, BadSeats
+from readingroom.core.phrases import phrase
 
-LEVELS = {  # weakest first
-    "random": "Random bot",
-    "greedy": "Greedy bot",
-    "apprentice": "Apprentice bot",
-    "librarian": "Librarian bot",
-    "archivist": "Archivist bot",
-}
+LEVELS = ("random", "greedy", "apprentice", "librarian", "archivist")  # weakest first
 BOT_NAMES = ("Agnes", "Jun", "Theo", "Mina", "Otto", "Vera")
 LONGEST_NAME = 12
 
@@ -36,44 +31,49 @@ class Sitter:
     @property
     def words(self) -> str:
         """The name, and what kind of bot it is."""
-        return self.name if self.bot is None else f"{self.name} ({LEVELS.get(self.bot, self.bot)})"
+        return self.name if self.bot is None else f"{self.name} ({level_words(self.bot)})"
 
     def to_plain(self) -> dict[str, Any]:
         """For the save."""
         return {"name": self.name, "bot": self.bot}
 
 
+def level_words(level: str) -> str:
+    """A bot by its level."""
+    return str(phrase("door-level", level=level))
+
+
 def parse_sitters(plain: object, seats: int) -> tuple[Sitter, ...]:
     """The sitters of a save; raises BadMatchFile."""
     if not isinstance(plain, list) or len(plain) != seats:
-        raise BadMatchFile(f"the save must name a sitter for each of the {seats} seats")
+        raise BadMatchFile(phrase("mistake-save-sitters", seats=seats))
     return tuple(parse_sitter(entry) for entry in plain)
 
 
 def parse_sitter(plain: object) -> Sitter:
     """One sitter of a save; raises BadMatchFile."""
     if not isinstance(plain, dict) or not isinstance(plain.get("name"), str):
-        raise BadMatchFile(f"a sitter has a name and is a bot or not, unlike {plain!r}")
+        raise BadMatchFile(phrase("mistake-save-sitter", sitter=repr(plain)))
     level = plain.get("bot")
     if level is not None and level not in LEVELS:
-        raise BadMatchFile(f"no bot is called {level!r}; the levels are {', '.join(LEVELS)}")
+        raise BadMatchFile(phrase("mistake-unknown-level", level=repr(level), levels=", ".join(LEVELS)))
     return Sitter(plain["name"], level)
 
 
 def usual_sitters(seats: int) -> tuple[Sitter, ...]:
     """A person and bots, for a match file that does not say who sat there."""
     bots = (Sitter(name, "librarian") for name in BOT_NAMES)
-    return (Sitter("You"), *bots)[:seats]
+    return (Sitter(str(phrase("door-you"))), *bots)[:seats]
 
 
 def check_names(sitters: Sequence[Sitter]) -> None:
     """Everybody has a name of their own; raises BadSeats."""
     names = [sitter.name.lower() for sitter in sitters]
     if "" in names:
-        raise BadSeats(f"the person on chair {names.index('') + 1} needs a name")
+        raise BadSeats(phrase("mistake-name-needed", chair=names.index("") + 1))
     for sitter in sitters:
         if names.count(sitter.name.lower()) > 1:
-            raise BadSeats(f"two at this table are called {sitter.name}; give one another name")
+            raise BadSeats(phrase("mistake-name-twice", name=sitter.name))
 
 
 def in_column(name: str, width: int) -> str:

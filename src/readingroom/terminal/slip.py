@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.terminal.faces import SMALL
 from readingroom.terminal.ledger import line_text
 from readingroom.terminal.picture import Answer, Line
@@ -33,7 +34,7 @@ class AnswerRow(Static, can_focus=True):
     AnswerRow:focus { height: auto; max-height: 6; text-wrap: wrap; }
     AnswerRow:focus { background: $primary 40%; text-style: bold; }
     """
-    BINDINGS = [("enter", "choose", "Choose")]
+    BINDINGS = [("enter", "choose", "door-key-choose")]
 
     class Chosen(Message):
         """An answer was pressed."""
@@ -142,9 +143,10 @@ class Slip(Vertical):
 
     def feet(self, height: int) -> str:
         """What is out of sight, and what the signs mean."""
-        feet = [f"{len(self.answers)} answers, scroll ↓"] if len(self.answers) > height > 0 else []
+        hidden = phrase("door-answers-out-of-sight", answers=len(self.answers))
+        feet = [str(hidden)] if len(self.answers) > height > 0 else []
         if any(answer.final for answer in self.answers):
-            feet.append(f"{FINAL} cannot be taken back alone")
+            feet.append(f"{FINAL} {phrase('door-final')}")
         return " · ".join(feet)
 
     def open(self, heading: Answer) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from readingroom.core.game import Setup
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.terminal.found import found
 from readingroom.terminal.picture import Picture
 
@@ -17,7 +18,7 @@ LEFT_OUT = frozenset({"legal", "seat"})
 
 
 class Speech:
-    """What every game gets: its view and odds field by field, answers without consequences."""
+    """What every game gets: its view and odds field by field, and nothing that one might miss."""
 
     own_keys: ClassVar[Mapping[Any, str]] = {}  # the keys of answers that have one of their own
 
@@ -28,14 +29,6 @@ class Speech:
     def odds(self, odds: Any, names: Sequence[str], setup: Setup, view: Any) -> list[str]:  # noqa: ANN401  # the same
         """The chances as a viewer can know them."""
         return outline(odds)
-
-    def consequence(self, action: Any, picture: Picture) -> str:  # noqa: ANN401  # the same
-        """What comes of an answer, in a few words; only from what lies on the table."""
-        return ""
-
-    def is_risky(self, action: Any, picture: Picture) -> bool:  # noqa: ANN401  # the same
-        """An answer that one should look at twice."""
-        return False
 
     def missed(self, picture: Picture) -> Sequence[Any]:
         """What somebody may look for among the answers, legal or not: what is not is shown with its rule."""
@@ -48,9 +41,15 @@ def speech_of(game: str) -> Speech:
     return declared if isinstance(declared, Speech) else Speech()
 
 
+def grade_words(grade: str) -> Phrase:
+    """A word on the whole match; a grade that no catalogue knows is said as it is."""
+    return phrase("door-grade", grade=grade.replace(" ", "-"), text=grade)
+
+
 def percent(chance: tuple[int, int]) -> str:
     """An exact chance, and what that is about."""
-    return f"{chance[0]} of {chance[1]} ({chance[0] / chance[1]:.0%})"
+    above, below = chance
+    return str(phrase("door-percent", above=above, below=below, percent=round(100 * above / below)))
 
 
 def outline(view: object) -> list[str]:

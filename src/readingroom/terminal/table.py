@@ -10,6 +10,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.terminal.curtain import CurtainScreen
 from readingroom.terminal.desk import Desk, Hint
 from readingroom.terminal.end import EndScreen, end_text
@@ -36,15 +37,15 @@ class TableScreen(TabletopScreen[Desk | None]):
     """A match being played. Gives the next desk to play at, or None: back to the lobby."""
 
     BINDINGS = [
-        ("u", "take_back", "Undo"),
-        ("h", "hint", "Hint"),
-        ("w", "why", "Why"),
-        ("r", "rules", "Rules"),
-        ("l", "log", "Log"),
-        ("m", "market", "Market"),
-        ("f", "fast", "Fast"),
-        ("question_mark", "app.help", "Help"),
-        ("q", "leave", "Lobby"),
+        ("u", "take_back", "door-key-undo"),
+        ("h", "hint", "door-key-hint"),
+        ("w", "why", "door-key-why"),
+        ("r", "rules", "door-key-rules"),
+        ("l", "log", "door-key-log"),
+        ("m", "market", "door-key-market"),
+        ("f", "fast", "door-key-fast"),
+        ("question_mark", "app.help", "door-key-help"),
+        ("q", "leave", "door-key-lobby"),
     ]
 
     def __init__(self, desk: Desk, pace: float) -> None:
@@ -145,7 +146,7 @@ class TableScreen(TabletopScreen[Desk | None]):
             write_save(self.desk)
             self.trouble = ""
         except OSError as error:
-            self.trouble = f"This match cannot be saved: {error.strerror or error}."
+            self.trouble = str(phrase("door-cannot-be-saved", why=str(error.strerror or error)))
 
     async def end(self) -> None:
         """The last page, and what comes after it."""
@@ -173,7 +174,7 @@ class TableScreen(TabletopScreen[Desk | None]):
     def top_words(self, picture: Picture) -> str:
         looking = "everybody" if picture.viewer is None else picture.names[picture.viewer]
         fast = " · fast" if self.pace.is_fast and self.pace.usual else ""
-        return f"{super().top_words(picture)} · seen by {looking}{fast}"
+        return f"{phrase('door-seen-by', words=super().top_words(picture), who=looking)}{fast}"
 
     def seen_by_all(self) -> list[str]:
         """The last public lines."""
@@ -194,14 +195,14 @@ class TableScreen(TabletopScreen[Desk | None]):
 
     async def ask_coach(self) -> Hint:
         if self.viewer is None or self.waiting is None or self.waiting.done():
-            raise rr.Refused("TABLE-ODDS-1", "a hint is for the one who is asked")
+            raise rr.Refused("TABLE-ODDS-1", phrase("table-hint-not-asked"))
         return await asyncio.to_thread(self.desk.hint, self.viewer)
 
     def action_take_back(self) -> None:
         """Undo, or say why not."""
         slip = self.query_one(Slip)
         if self.waiting is None or self.waiting.done():
-            slip.notice("Take back when you are asked.", ("TABLE-UNDO-1",))
+            slip.notice(str(phrase("door-undo-when-asked")), ("TABLE-UNDO-1",))
             return
         try:
             self.desk.undo()

@@ -9,10 +9,10 @@ from textual.binding import Binding
 from textual.containers import Container, Vertical
 from textual.events import Key, Resize
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
+from readingroom.core.phrases import phrase
 from readingroom.terminal.desk import Hint
 from readingroom.terminal.faces import LEAST, SMALL, Board, Face, Part, ScrollingPart, is_small, with_keys
 from readingroom.terminal.hint import HintScreen
@@ -20,6 +20,8 @@ from readingroom.terminal.ledger import SHORT, Ledger, LedgerScreen
 from readingroom.terminal.picture import Answer, Picture
 from readingroom.terminal.rules import AskRule, RuleScreen
 from readingroom.terminal.slip import BACK, AnswerRow, Slip
+from readingroom.terminal.spoken import SpokenScreen
+from readingroom.words import rulebook_of
 
 Leaving = TypeVar("Leaving")
 PAGES = {"pagedown": 1, "pageup": -1}
@@ -34,7 +36,7 @@ class BesideBoard(Vertical):
         return 1
 
 
-class TabletopScreen(Screen[Leaving]):
+class TabletopScreen(SpokenScreen[Leaving]):
     """A table that shows pictures and takes answers. A match at this keyboard and a server's table go on behind it."""
 
     DEFAULT_CSS = """
@@ -114,7 +116,7 @@ class TabletopScreen(Screen[Leaving]):
 
     def asks_by(self, picture: Picture) -> tuple[str, ...]:
         """The rules that the question rests on."""
-        return self.face.asks_by(picture)
+        return picture.asks_by
 
     def top_words(self, picture: Picture) -> str:
         """The line over everything."""
@@ -125,13 +127,13 @@ class TabletopScreen(Screen[Leaving]):
         here = self.app.size
         if here.width >= LEAST.width and here.height >= LEAST.height:
             return ""
-        return f"the table needs {LEAST.width}x{LEAST.height}, this is {here.width}x{here.height} · "
+        return str(phrase("door-too-small", least=f"{LEAST.width}x{LEAST.height}", here=f"{here.width}x{here.height}"))
 
     def slip_title(self, picture: Picture) -> str:
         """Who is asked."""
         if picture.asked and picture.viewer is not None:
-            return f"{picture.names[picture.viewer]}, you are asked"
-        return "The desk"
+            return str(phrase("door-asked", name=picture.names[picture.viewer]))
+        return str(phrase("door-desk"))
 
     # --- keys and mouse -------------------------------------------------------------------------------------
 
@@ -216,7 +218,7 @@ class TabletopScreen(Screen[Leaving]):
     def action_hint(self) -> None:
         """What the coach would do in the viewer's place."""
         if self.picture is None or not self.picture.asked:
-            self.query_one(Slip).notice("A hint is for the one who is asked.", ("TABLE-ODDS-1",))
+            self.query_one(Slip).notice(str(phrase("door-hint-when-asked")), ("TABLE-ODDS-1",))
         else:
             self.app.push_screen(HintScreen(self.ask_coach), self.follow)
 
@@ -240,7 +242,7 @@ class TabletopScreen(Screen[Leaving]):
     def action_log(self) -> None:
         """The whole log."""
         if self.picture is not None:
-            self.app.push_screen(LedgerScreen(self.face.story(self.picture), self.picture.game.rulebook))
+            self.app.push_screen(LedgerScreen(self.face.story(self.picture), rulebook_of(self.picture.game)))
 
     def action_market(self) -> None:
         """What is on offer, in full."""
@@ -255,4 +257,4 @@ class TabletopScreen(Screen[Leaving]):
     def open_rules(self, rules: tuple[str, ...], heading: str = "") -> None:
         """The rulebook over the table."""
         if self.picture is not None:
-            self.app.push_screen(RuleScreen(self.picture.game.rulebook, rules, heading, hint=self.face.search_hint))
+            self.app.push_screen(RuleScreen(rulebook_of(self.picture.game), rules, heading, hint=self.face.search_hint))

@@ -9,6 +9,7 @@ import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.errors import ReadingRoomError
 from readingroom.core.lessons import Lesson, LessonStep
+from readingroom.core.phrases import phrase
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.sitters import Sitter
 
@@ -20,7 +21,7 @@ class Tutor:
         game = find_game(key)
         lesson = game.lesson()
         if lesson is None:
-            raise ReadingRoomError(f"{game.meta.title} has no lesson; its rules are there all the same")
+            raise ReadingRoomError(phrase("mistake-no-lesson", game=game.meta.title))
         self.key = key
         self.lesson: Lesson = lesson
         self.at = 0
@@ -40,7 +41,7 @@ class Tutor:
     @property
     def title(self) -> str:
         """Where one is."""
-        return f"{self.lesson.title} · {self.at + 1} of {len(self.lesson.steps)}"
+        return str(phrase("door-lesson-step", lesson=self.lesson.title, step=self.at + 1, steps=len(self.lesson.steps)))
 
     @property
     def words(self) -> str:
@@ -48,7 +49,7 @@ class Tutor:
         match, action = self.desk.match, self.step.action
         if action is not None:
             return str(match.game.describe(match.actions.parse(action), self.desk.names, match.setup))
-        return "Go on" if self.at + 1 < len(self.lesson.steps) else "To the table"
+        return str(phrase("door-go-on" if self.at + 1 < len(self.lesson.steps) else "door-to-the-table"))
 
     def go_on(self) -> bool:
         """Play the step as it is written; False: that was the last one."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from readingroom.words.catalogues import ENGLISH, LANGUAGES, add_language, catalogue_of, say
 from readingroom.words.reader import heard, language_of, speak, spoken
+from readingroom.words.rulebooks import rulebook_of
 
 __all__ = [
     "ENGLISH",
@@ -16,6 +17,7 @@ __all__ = [
     "catalogue_of",
     "heard",
     "language_of",
+    "rulebook_of",
     "say",
     "speak",
     "spoken",

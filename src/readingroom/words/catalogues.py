@@ -14,6 +14,8 @@ from readingroom.core.phrases import Phrase, Value
 ENGLISH: Final = "en"
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}  # as those who speak them call them
 SHARED: Final = "shared"  # the catalogue of what all games say
+DOORS: Final = "doors"  # what commands, plain lines and the terminal say around that; no page reads it
+OF_DOORS: Final = f"-{DOORS}"  # `fire-doors`: the same for one game, made with that game's words
 
 _brought: Final[dict[str, Traversable]] = {}  # folders of languages that are none of ours
 
@@ -59,9 +61,12 @@ def _listed(words: list[str], language: str) -> str:
 
 
 def catalogue_of(key: str) -> str:
-    """The catalogue that a key belongs to: the game that its first word names, or the shared one."""
-    game = key.partition("-")[0]
-    return game if game in games_with_words() else SHARED
+    """The catalogue that a key belongs to: the doors' or the game's that its first words name, or the shared one."""
+    first, _, rest = key.partition("-")
+    if first == "door":
+        game = rest.partition("-")[0]
+        return f"{game}{OF_DOORS}" if game in games_with_words() else DOORS
+    return first if first in games_with_words() else SHARED
 
 
 @lru_cache(maxsize=1)
@@ -75,11 +80,17 @@ def folder_of(catalogue: str) -> Traversable:
     """Where a catalogue's files are, one a language."""
     if catalogue == SHARED:
         return files("readingroom.words")
-    return files("readingroom.games").joinpath(catalogue, "words")
+    if catalogue == DOORS:
+        return files("readingroom.words").joinpath("doors")
+    home = files("readingroom.games").joinpath(catalogue.removesuffix(OF_DOORS), "words")
+    return home.joinpath("doors") if catalogue.endswith(OF_DOORS) else home
 
 
 def add_language(language: str, name: str, folder: Traversable) -> None:
-    """Speak another language: a folder with `shared.ftl`, `fire.ftl`, ... What it lacks is said in English."""
+    """Speak another language: a folder with `shared.ftl`, `fire.ftl`, ... and the rules, `shared.md`, `fire.md`, ...
+
+    What it lacks is said in English.
+    """
     LANGUAGES[language] = name
     _brought[language] = folder
     say.cache_clear()
@@ -100,6 +111,14 @@ def file_of(catalogue: str, language: str) -> Traversable:
     return folder_of(catalogue).joinpath(f"{language}.ftl")
 
 
+def rules_file(catalogue: str, language: str) -> Traversable:
+    """The rules of a game, or of every table, in a language; there need not be such a file."""
+    if language in _brought:
+        return _brought[language].joinpath(f"{catalogue}.md")
+    home = files("readingroom.core") if catalogue == SHARED else files("readingroom.games").joinpath(catalogue)
+    return home.joinpath(f"rules.{language}.md")
+
+
 def start(words: object) -> Any:  # noqa: ANN401  # a text, which Fluent takes though its types do not say so
     """START($tokens): the words at the beginning of a sentence."""
     text = str(words)
@@ -108,9 +127,9 @@ def start(words: object) -> Any:  # noqa: ANN401  # a text, which Fluent takes t
 
 @lru_cache(maxsize=32)
 def bundle_of(catalogue: str, language: str) -> FluentBundle:
-    """A catalogue in a language, with what all games share."""
+    """A catalogue in a language, with what all games share, and for the doors of a game with its words."""
     bundle = FluentBundle([language], use_isolating=False, functions={"START": start})
-    for part in dict.fromkeys((SHARED, catalogue)):
+    for part in dict.fromkeys((SHARED, catalogue.removesuffix(OF_DOORS), catalogue)):
         file = file_of(part, language)
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -2,6 +2,10 @@
 
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
+list-or = { $first } oder { $last }
+option-all-seats = eine Liste aller Plätze in ihrer Reihenfolge
+option-from-to = von { $low } bis { $high }
+lesson-title = So spielt man
 
 chance-never = nie
 chance-always = jedes Mal
@@ -91,3 +95,117 @@ server-protocol = Der Server spricht Protokoll { $ours }, nicht { $theirs }: Lad
 server-message-too-long = Eine Nachricht ist höchstens { $limit } Bytes lang.
 server-bad-webhook =
     An diese Adresse meldet der Server nichts: Es muss eine öffentliche http- oder https-Adresse sein.
+
+## Was gegen etwas spricht, das jemand angibt: Optionen, Dateien, Karten, Namen
+
+mistake-option-value = Die Option { $option } muss { $allowed } sein, nicht { $value }{ $near }.
+mistake-option-seats = Die Option { $option } muss jeden Platz von 0 bis { $last } einmal nennen, nicht { $value }.
+mistake-option-unknown = Die Option { $option } gibt es nicht; die Optionen sind { $options }{ $near }.
+mistake-options-kind = Optionen gibt man mit ihren Namen an, nicht als { $given }.
+mistake-options-mapping = Optionen gibt man als Namen mit Werten an, nicht als { $given }.
+mistake-near = ; meintest du { $names }?
+mistake-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $seats }.
+mistake-moment-back = Die Partie kann nicht zum Augenblick { $moment } zurück: Von dort kam sie nicht.
+mistake-moment-since = Die Partie kann erzählen, was seit dem Augenblick { $first } geschah, nicht seit { $since }.
+mistake-no-seat = Platz { $seat } gibt es an diesem Tisch nicht; die Plätze sind 0 bis { $last }.
+mistake-seat-needed = Gefragt ist nach einem Platz; die Plätze sind 0 bis { $last }.
+mistake-snapshot-undo =
+    Ein Zwischenstand würde vergessen, dass der letzte Zug noch zurückgenommen werden kann; spiel erst weiter.
+mistake-file-log = `log` muss eine Liste von [Platz, Zug] sein.
+mistake-file-pack = `pack` muss den `text` einer Kartendatei enthalten.
+mistake-file-part = Ein Teil der Datei ist von der falschen Art: { $why }
+mistake-file-begin = Die Partie kann nicht beginnen: { $why }
+mistake-file-seed = Die Mischung ist nicht die, die zu Beginn der Partie versprochen wurde.
+mistake-file-entry = Eintrag { $number } des Protokolls muss [Platz, Zug] sein, nicht { $entry }.
+mistake-file-after-end = Eintrag { $number } des Protokolls kommt nach dem Ende der Partie.
+mistake-file-refused = Eintrag { $number } des Protokolls: { $why }
+mistake-file-turn = Eintrag { $number } des Protokolls: Gefragt ist Platz { $asked }, nicht Platz { $seat }.
+mistake-file-differs = Nachgespielt ist es nicht die gespeicherte Partie: Die Datei wurde geändert, oder die Regeln.
+mistake-file-ended = Die Partie endete { $ending } mit { $scores }, nicht { $told }.
+mistake-file-not-over = Die Datei nennt ein Ergebnis, doch die Partie ist nicht zu Ende.
+mistake-file-damaged = Ein Teil der Datei ist beschädigt: { $why }
+mistake-file-none = Das ist keine Partiedatei: { $why }
+mistake-file-format = Das ist keine Partiedatei: Es muss ein JSON-Objekt mit `readingroom` { $format } sein.
+mistake-file-lacks = Der Partiedatei fehlt { $missing }.
+mistake-file-version = Gespielt wurde nach Regelfassung { $version } von { $game }; dies ist Fassung { $ours }.
+mistake-begun-version =
+    Diese Partie { $game } begann nach Regelfassung { $version }, und hier wird nach Fassung { $ours } gespielt; spiel sie in der Ausgabe weiter, in der sie begann.
+mistake-file-takes-back = Das Protokoll ist zu lang: Höchstens { $most }-mal wird etwas zurückgenommen.
+mistake-file-steps =
+    Zu viel wird zu spät zurückgenommen: Dieses Protokoll nachzuspielen braucht mehr als { $most } Schritte.
+mistake-seed = Eine Mischung ist eine ganze Zahl oder { $digits } Hexadezimalziffern, nicht { $seed }.
+mistake-snapshot-version = Der Zwischenstand ist nicht von { $game } nach Regelfassung { $ours }.
+mistake-snapshot-damaged = Der Zwischenstand ist beschädigt: { $why }
+mistake-snapshot-setup = Der Zwischenstand ist von einer Partie mit anderem Aufbau.
+mistake-draws = draws: muss eine Liste von Zufällen mit ihren Namen sein, nicht { $given }.
+mistake-draw-impossible =
+    draws: { $draw } kann jetzt nicht kommen: Es ist nicht mehr zu ziehen; lass es weg oder verschieb es.
+mistake-draw-outcome = Ausgang { $outcome } des Stroms { $stream }
+mistake-position-own = Eine Stellung nennt ihre Optionen und Karten selbst; gib sie darin an.
+mistake-position-seats = Die Stellung ist für { $seats } Plätze, nicht für { $given }.
+mistake-position-stuck = Diese Stellung kann es nicht geben: Auf ihre Frage lässt sich nichts antworten.
+mistake-position-json = Eine Stellung ist ein JSON-Objekt{ $why }
+mistake-pack-path = Eigene Karten gibt man als Pfad einer Kartendatei an, nicht als { $given }.
+mistake-pack-unread = { $file }: Die Kartendatei kann nicht gelesen werden: { $why }
+mistake-pack-length = Eine Kartendatei hat höchstens { $most } Zeichen.
+mistake-pack-line = Eine Zeile einer Kartendatei hat höchstens { $most } Zeichen und { $dots } Punkte.
+mistake-pack = { $file }: { $entry }: { $why }
+mistake-pack-toml = { $file }: Das ist keine TOML-Datei: { $why }
+mistake-pack-whole-number = `{ $key }` muss eine ganze Zahl sein, nicht { $value }.
+mistake-pack-from-to = `{ $key }` muss von { $low } bis { $high } gehen, nicht { $value }.
+mistake-pack-text = `{ $key }` muss ein Text sein, nicht { $value }.
+mistake-pack-one-of = `{ $key }` muss eins davon sein: { $allowed }, nicht { $value }.
+mistake-pack-flag = `{ $key }` muss true oder false sein, nicht { $value }.
+mistake-pack-list = `{ $key }` muss eine Liste sein, nicht { $value }.
+mistake-pack-only = `{ $key }` darf nur { $allowed } enthalten, nicht { $value }.
+mistake-pack-twice = `{ $key }` nennt etwas zweimal: { $value }.
+mistake-pack-numbers = `{ $key }` muss eine Liste ganzer Zahlen von { $low } bis { $high } sein, nicht { $value }.
+mistake-pack-number-twice = `{ $key }` nennt eine Zahl zweimal: { $value }.
+mistake-pack-no-table = Die Tabelle `[{ $key }]` fehlt.
+mistake-pack-no-list = Die Liste `[[{ $key }]]` fehlt.
+mistake-pack-must-be = `{ $key }` muss { $wanted } sein, nicht { $value }.
+mistake-no-action = { $given } ist kein Zug dieses Spiels{ $near }.
+mistake-action-examples = ; zum Beispiel { $examples }
+mistake-unknown-bot = Den Bot { $bot } gibt es nicht; die Bots sind { $bots }{ $near }.
+mistake-unknown-level = Die Bot-Stufe { $level } gibt es nicht; die Stufen sind { $levels }.
+mistake-bot-seed = Die Mischung eines Bots ist eine ganze Zahl, nicht { $seed }.
+mistake-not-asked = Platz { $seat } ist jetzt nicht gefragt.
+mistake-unknown-rule = Keine Regel heißt { $words } oder spricht davon; Regelnummern sehen so aus: { $like }{ $near }.
+mistake-no-lesson = Für { $game } gibt es noch keine Einführung; die Regeln gibt es trotzdem.
+mistake-name-empty = Ein Name braucht etwas, das man sieht; schreib wenigstens einen Buchstaben.
+mistake-chat-empty = Eine Nachricht braucht etwas, das man sieht; schreib wenigstens einen Buchstaben.
+mistake-name-long = Ein Name hat höchstens { $most } Zeichen; kürz ihn.
+mistake-chat-long = Eine Nachricht hat höchstens { $most } Zeichen; kürz sie.
+mistake-link = { $link } ist kein Link zu einem Tisch; so einer sieht aus wie https://host/t/abc#seat=KEY.
+mistake-long-link = Ein Link ist höchstens { $most } Zeichen lang.
+mistake-challenge-shout = In einer Herausforderung muss die Option 'shout' everyone oder off sein: Bots rufen nicht.
+mistake-language = Für die Sprache { $language } gibt es keine Worte; die Sprachen sind { $languages }.
+mistake-option-form = Eine Option gibt man als NAME=WERT an, nicht als { $text }; die Namen sind { $keys }.
+mistake-option-twice = Die Option { $option } steht zweimal da.
+mistake-needs-terminal = Der große Tisch braucht ein Terminal; mit --text spielst du Zeile für Zeile.
+mistake-lesson-needs-terminal =
+    Der große Tisch braucht ein Terminal; mit --text liest du die Einführung Zeile für Zeile.
+mistake-names-of-seats = Gib jedem der { $seats } Plätze einen Namen, nicht { $given }.
+mistake-too-many-people = { $people } Leute passen nicht auf { $seats } Plätze.
+mistake-bot-names = Es gibt nur Namen für { $names } Bots.
+mistake-in-file = { $file }: { $why }
+mistake-at = Die Partie hat { $actions } Züge; --at geht von 0 bis { $actions }, nicht { $at }.
+mistake-not-begun = Die Partie hat noch nicht begonnen; ? sagt, was jetzt geht.
+mistake-answers = Die Antworten gehen von 1 bis { $last }.
+mistake-commitment = Die Datei verspricht { $commitment }, nicht das veröffentlichte { $given }.
+mistake-by-hand = { $chosen }: Davon verspricht das Siegel nichts.
+mistake-save-sitters = Der Spielstand muss für jeden der { $seats } Plätze jemanden nennen.
+mistake-save-sitter = Wer am Tisch sitzt, hat einen Namen und ist ein Bot oder nicht, anders als { $sitter }.
+mistake-name-needed = Wer auf Stuhl { $chair } sitzt, braucht einen Namen.
+mistake-name-twice = Zwei am Tisch heißen { $name }; gib einer Person einen anderen Namen.
+mistake-table-name = { $table } ist kein Name eines Tisches; ein Link sieht aus wie https://host/t/abc.
+mistake-unreachable = { $server } ist nicht zu erreichen: { $why }
+mistake-no-reading-room = { $server } antwortet nicht wie ein Server von Reading Room
+mistake-other-tables = { $server } spricht anders von seinen Tischen als dieses Programm: { $why }
+mistake-other-version = Dieser Server spielt eine andere Fassung als dieses Programm: { $why }
+mistake-youth = Die Jüngsten zuerst: Nenn alle einmal, mit Kommas: { $names }.
+mistake-unlimited = --unlimited ist für Lasttests auf diesem Rechner: Es geht nur mit --host 127.0.0.1.
+mistake-lesson-script = Das Drehbuch spielt { $action }, wenn Platz { $seat } gefragt ist.
+mistake-file-unread = Die Datei kann nicht gelesen werden: { $why }
+mistake-file-no-text = Sie ist kein Text.
+mistake-save-table = `table` muss sagen, wer wo sitzt.

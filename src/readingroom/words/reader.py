@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from readingroom.core.errors import BadOption
-from readingroom.core.phrases import Phrase, read_phrase, speak_by
+from readingroom.core.phrases import Phrase, phrase, read_phrase, speak_by
 from readingroom.words.catalogues import ENGLISH, LANGUAGES, say
 
 _spoken = [ENGLISH]
@@ -17,7 +17,7 @@ def speak(language: str) -> None:
     """From now on every phrase that is read as text is said in this language."""
     if language not in LANGUAGES:
         there_are = ", ".join(f"{key} ({name})" for key, name in LANGUAGES.items())
-        raise BadOption(f"there are no words for language {language!r}; the languages are {there_are}")
+        raise BadOption(phrase("mistake-language", language=repr(language), languages=there_are))
     _spoken[:] = [language]
     speak_by(partial(say, language=language))
 

@@ -14,7 +14,7 @@ import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.match import Match as KernelMatch, begin_from_file
 from readingroom.games.fire.cards.names import DECISIONS
-from readingroom.games.fire.positions.layout import MOMENTS
+from readingroom.games.fire.positions.zones import MOMENTS
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -412,3 +412,12 @@ def test_whatever_is_laid_out_is_refused_or_can_be_played() -> None:
                 match.play(dice.choice(match.legal()))
                 match.check()
     assert accepted == {*DECISIONS, *MOMENTS}
+
+
+def test_zones_that_mean_nothing_without_tools_are_passed_over() -> None:
+    """FIRE-NOTOOL-1: stored matches were begun so, and load; a card that everybody saw twice is one card."""
+    zones = {"turn_tools": ["map"], "shown": ["map-1"], "deck_history": [["map-1"]]}
+    match = rr.start("fire", position={"holds": [1, 2], "options": {"tools": False}} | zones, seed=1)
+    assert zones.keys().isdisjoint(match.position())
+    hands = {"hands": [["map-1"], []], "shown": ["map-1", "map-1"]}
+    assert rr.start("fire", position={"holds": [1, 2]} | hands, seed=1).position()["shown"] == ["map-1"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -11,7 +11,6 @@ import readingroom as rr
 from readingroom.catalog import find_game
 from readingroom.core.events import Event
 from readingroom.games.fire.edge import events as ev
-from readingroom.games.fire.edge.events import FireEvent
 from tests.games.fire.builders import (
     ANA,
     BEN,
@@ -76,7 +75,7 @@ def test_every_event_has_words(event: Event, sentence: str) -> None:
 
 def test_the_table_of_sentences_knows_every_event() -> None:
     """Style 7: none is left without words."""
-    assert {type(event) for event, _ in SENTENCES} == set(get_args(FireEvent)) == set(FIRE.event_types.values())
+    assert {type(event) for event, _ in SENTENCES} == set(FIRE.event_types.values())
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)

@@ -15,7 +15,7 @@ import pytest
 
 import readingroom as rr
 from readingroom.games.labyrinth.positions.draws import TILE_WORDS
-from readingroom.games.labyrinth.positions.writing import write_tile
+from readingroom.games.labyrinth.positions.tiles import write_tile
 from readingroom.games.labyrinth.rules.floor import draw_tile, tile_weights
 from tests.games.labyrinth.builders import PACK, a_library, cell, dealt, number
 

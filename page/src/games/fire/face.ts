@@ -1,6 +1,7 @@
 /** Fire in the Library on the page. */
 
 import './colours.css'
+import { labelOf } from '../asked'
 import type { Face } from '../face'
 import Beside from './Beside.svelte'
 import Board from './Board.svelte'
@@ -8,14 +9,15 @@ import Hand from './Hand.svelte'
 import Margin from './Margin.svelte'
 import { cardOf, orderOf, participant } from './names'
 import SeatMark from './SeatMark.svelte'
-import { describe, label, slip } from './slip'
+import { describe, slip } from './slip'
 import { stages } from './stages'
 import { tell } from './tell'
-import { fire } from './words'
+import { ROBOT } from './who'
+import { say } from '../../words/say'
 
 export const face: Face<'fire'> = {
   key: 'fire',
-  where: (view) => fire().round(view.round),
+  where: (view) => say('fire-board-round', { round: view.round }),
   stages,
   sound({ marks, view }) {
     if (view.over) return 'page'
@@ -24,31 +26,34 @@ export const face: Face<'fire'> = {
     for (const mark of marks) if (mark.startsWith('land:')) return 'slide'
     return null
   },
-  peak: ({ marks }) => (marks.has('fall') ? { text: fire().fall, tone: 'grave' } : null),
+  peak: ({ marks }) => (marks.has('fall') ? { text: say('fire-board-fall'), tone: 'grave' } : null),
   tell,
   slip,
-  label,
+  first: (view) =>
+    view.round === 1 && !participant(view, view.seat ?? -1)?.has_played ? say('fire-board-first') : null,
+  label: labelOf,
   describe,
   order: orderOf,
   seatLine(view, seat) {
-    const w = fire()
     const one = participant(view, seat)
     const card = cardOf(view, seat)
-    const title = card === null ? null : (w.cards[card.number - 1] ?? '')
-    const tools = (one?.tools ?? 0) > 0 ? w.seat.tools(one?.tools ?? 0) : ''
-    const doing = view.active === seat ? w.seat.reading : one?.has_played ? w.seat.saved : ''
+    const title = card === null ? null : say('fire-board-card', { card: card.number })
+    const tools = (one?.tools ?? 0) > 0 ? say('fire-board-seat-tools', { count: one?.tools ?? 0 }) : ''
+    const doing =
+      view.active === seat ? say('fire-board-seat-reading') : one?.has_played ? say('fire-board-seat-saved') : ''
     return {
       score: String(one?.score ?? 0),
       what: [title, doing, tools].filter(Boolean).join(', '),
       asked: view.asked === seat || (view.asked === null && view.active === seat),
     }
   },
-  stranger: () => fire().robot,
+  stranger: () => say('fire-who', { who: ROBOT }),
   headline(others, me) {
-    const { won, nobody } = fire().headline
-    return me || others.length > 0 ? won(others, me) : nobody
+    const who = [...(me ? [say('page-you')] : []), ...others]
+    if (who.length === 0) return say('fire-board-nobody-won')
+    return say('fire-board-won', { who, winners: who.length, me: me ? 'yes' : 'no' })
   },
-  ending: (outcome) => fire().ending[outcome.ending] ?? '',
+  ending: ({ ending }) => say('fire-board-ended', { ending }),
   Beside,
   Board,
   Hand,

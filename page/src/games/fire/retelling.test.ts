@@ -1,58 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Phrase, StoryAnswer } from '../../protocol'
 import { language } from '../../words/language.svelte'
 import { refusalWords } from '../../lib/rules'
-import { say } from '../../words/phrases'
-import { tableRules } from '../../words/rules.de'
+import { sayPhrase } from '../../words/saying'
 import { storyInWords } from '../../words/saying'
-import { retelling } from './retelling.de'
-import { label, slip } from './slip'
 import { tell } from './tell'
-import { box, sitting, table } from './testing'
-import './words'
-
-const SERVER = join(import.meta.dirname, '../../../../src/readingroom')
-const read = (path: string): string => readFileSync(join(SERVER, path), 'utf-8')
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((one) => one[1] ?? '')
-const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* /gm
+import { box } from './testing'
 
 beforeAll(() => language.set('de'))
 afterAll(() => language.set('en'))
 
-describe('the rules in German', () => {
-  const book = read('games/fire/rules.md')
-  const ids = [...found(book, RULE), ...found(book, /^\| (AMB-\d+) \|/gm)]
-
-  it('are all there, and none too many', () => {
-    expect(Object.keys(retelling.rules).sort()).toEqual(ids.sort())
-    expect(Object.keys(tableRules.rules).sort()).toEqual(found(read('core/rulebook.py'), RULE).sort())
-  })
-
-  it('have chapters', () => {
-    const titles = book
-      .split(/^#{2,3} (?:\d[\d.]*\s)?/m)
-      .slice(1)
-      .map((part) => [part.split('\n')[0]?.trim() ?? '', part] as const)
-    const used = titles.filter(([, part]) => part.search(RULE) >= 0 || /^\| AMB-/m.test(part)).map(([title]) => title)
-    expect(Object.keys(retelling.chapters)).toEqual(used)
-  })
-
-  it('rest on the same sources and name the same rules', () => {
-    const named = (text: string): string[] => found(text, /\b([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b/g).sort()
-    for (const [, id, text] of book.matchAll(/^- \*\*(FIRE-[A-Z0-9-]+-\d+)\*\* (.*)$/gm)) {
-      const german = retelling.rules[id ?? ''] ?? ''
-      expect([id, named(german)]).toEqual([id, named(text ?? '')])
-      expect([id, /\((R\/O|R|O)[,;)]/.exec(german)?.[1]]).toEqual([id, /\((R\/O|R|O)[,;)][^(]*$/.exec(text ?? '')?.[1]])
-    }
-  })
-})
-
 describe('a refusal in German', () => {
   it('names things as they are called here', async () => {
     const german = (key: string, args: Phrase['args'] = {}): Promise<string | null> =>
-      refusalWords('English.', 'FIRE-TOOL-2', 'de', { key: `fire-refused-${key}`, args })
+      refusalWords('English.', 'de', { key: `fire-refused-${key}`, args })
     expect(await german('played-own-fire', { tool: 'cloak' })).toBe('Umhang: geht nur, wenn dein Feuer um sich greift.')
     expect(await german('not-in-hand', { tool: 'collectors_edition' })).toBe(
       'Sammlerausgabe: hast du nicht auf der Hand.',
@@ -62,18 +23,8 @@ describe('a refusal in German', () => {
       'Auf deiner Karte liegt kein Fabelbuch für dieses Werkzeug.',
     )
     const taken = { key: 'table-chair-taken', args: { name: 'Theo' } }
-    expect(await refusalWords('English.', 'TABLE-SEAT-1', 'de', taken)).toBe(
-      'Dort sitzt schon Theo; nimm einen leeren Stuhl.',
-    )
-    expect(await refusalWords('This has no key.', 'TABLE-PAUSE-1', 'de')).toBe(
-      'Solange eine Partie Pause macht, zieht niemand.',
-    )
-  })
-})
-
-describe('the lesson in German', () => {
-  it('has a note for every step', () => {
-    expect(retelling.notes.length).toBe(found(read('games/fire/words/lesson.toml'), /^\[\[(steps)\]\]$/gm).length)
+    expect(await refusalWords('English.', 'de', taken)).toBe('Dort sitzt schon Theo; nimm einen leeren Stuhl.')
+    expect(await refusalWords('This has no key.', 'de')).toBeNull()
   })
 })
 
@@ -82,36 +33,24 @@ describe('a hint in German', () => {
     const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `fire-${key}`, args })
     const burns = { key: 'chance-times', args: { above: 7, below: 27 } }
     const weighed = phrase('weighed', { points: 7, average: 8.2, burns })
-    expect(await say(phrase('reason-weighed', { weighed }), 'de')).toBe(
+    expect(await sayPhrase(phrase('reason-weighed', { weighed }), 'de')).toBe(
       '7 Punkte sind sicher; noch ein Plättchen bringt im Schnitt 8,2 und brennt 7-mal unter 27.',
     )
     expect(
-      await say(phrase('reason-weighed-but', { weighed, but: phrase('but-into-the-lead', { points: 7 }) }), 'de'),
+      await sayPhrase(phrase('reason-weighed-but', { weighed, but: phrase('but-into-the-lead', { points: 7 }) }), 'de'),
     ).toMatch(/^7 Punkte sind sicher; .*\. Aber mit 7 Punkten liegst du vorn\.$/)
     const has = phrase('card-has', { card: 3, safe: 2, bravery: 6 })
-    expect(await say(phrase('reason-card', { has }), 'de')).toBe(
+    expect(await sayPhrase(phrase('reason-card', { has }), 'de')).toBe(
       'Karte Nr. 3 hat 2 sichere Felder und zahlt bis zu 6 Mut; bisher ist niemand vor ihr dran.',
     )
-    expect(await say(phrase('reason-pick-best', { token: 'purple', points: 4 }), 'de')).toBe(
+    expect(await sayPhrase(phrase('reason-pick-best', { token: 'purple', points: 4 }), 'de')).toBe(
       'Das Fabelbuch ist 4 Punkte wert, am meisten von dem, was gezogen wurde.',
     )
-    expect(await say(phrase('reason-assign-book', { card: 1, token: 'white', points: 1 }), 'de')).toBe(
+    expect(await sayPhrase(phrase('reason-assign-book', { card: 1, token: 'white', points: 1 }), 'de')).toBe(
       'Wer Karte Nr. 1 nimmt, beginnt mit einem Geografiebuch, das 1 Punkt wert ist.',
     )
-    expect(await say(phrase('reason-knapsack', { token: 'white', points: 2, fires: 7, size: 27 }), 'en')).toBe(
+    expect(await sayPhrase(phrase('reason-knapsack', { token: 'white', points: 2, fires: 7, size: 27 }), 'en')).toBe(
       'The Knapsack scores the white book again, 2 points, and the next token with it, unless that is one of 7 fires among 27 tokens.',
-    )
-  })
-
-  it('names the choice that a tool has', () => {
-    const at = sitting(table({ decision: 'after_scoring', hand: ['lockbox'] }), [
-      'play:lockbox:purple',
-      'play:lockbox:white',
-      'end',
-    ])
-    expect(label(at, 'play:lockbox:purple')).toBe('Schatulle spielen, Fabeln, 4 wert')
-    expect(label(sitting(table({ hand: ['gloves'] }), ['draw', 'play:gloves']), 'play:gloves')).toBe(
-      'Handschuhe spielen',
     )
   })
 })
@@ -136,22 +75,23 @@ describe('the table in German', () => {
     expect(lines).toEqual([
       'Du ziehst ein Fabelbuch.',
       'Theo spielt die Landkarte.',
-      'Das Feuer nimmt Agnes’ Bücher.',
+      'Das Feuer nimmt die Bücher von Agnes.',
       'Das Feuer nimmt die Bücher von Agnes 2.',
       'Das Feuer nimmt die Bücher des Roboters.',
       'Theo schickt ein Feuer und ein Geografiebuch an dich.',
     ])
   })
 
-  it('asks', () => {
-    const asked = slip(
-      sitting(table({ tokens: ['purple', 'white'], stake: 7 }), ['draw', 'stop'], { odds: { burns: [9, 27] } }),
+  it('asks', async () => {
+    const phrase = (key: string, args: Phrase['args']): Phrase => ({ key: `fire-${key}`, args })
+    const book = (token: string, value: number): Phrase => phrase('book-worth', { token, value })
+    const stake = phrase('stake', { books: [book('purple', 4), book('white', 1)], bravery: 2 })
+    expect(await sayPhrase(phrase('ask-save_or_leave', { points: 7 }), 'de')).toBe(
+      'Weiterziehen oder mit 7 Punkten gehen?',
     )
-    expect([asked.question, asked.sub, asked.answers[0]?.small]).toEqual([
-      'Weiterziehen oder das Buch bei 7 zuklappen?',
-      'Fabeln 4, Geografie 1, Mut 2.',
-      '1 von 3 brennt',
-    ])
+    expect(await sayPhrase(stake, 'de')).toBe('Fabeln 4 und Geografie 1, mit Mut 2.')
+    expect(await sayPhrase(phrase('then-burns', { above: 1, below: 3 }), 'de')).toBe('1 von 3 brennt')
+    expect(await sayPhrase(phrase('play', { tool: 'lockbox' }), 'de')).toBe('Schatulle spielen')
   })
 })
 
@@ -218,7 +158,7 @@ describe('a story in German', () => {
 
   it('tells a shared win, and a match alone', async () => {
     const result = (key: string, args: Phrase['args']): Promise<string> =>
-      say(phrase(`result-${key}`, { points: 50, ...args }), 'de')
+      sayPhrase(phrase(`result-${key}`, { points: 50, ...args }), 'de')
     expect(await result('shared', { everybody: ['Mina', 'Theo'] })).toBe(
       'Mina und Theo teilen sich den Sieg mit 50 Punkten.',
     )

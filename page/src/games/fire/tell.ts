@@ -1,10 +1,10 @@
-/** Events as lines of the ledger: what people would tell each other, not every step of it. */
+/** Events as lines of the ledger, by the engine's own sentences: what people would tell each other, not every step of it. */
 
 import { FIRE_SECTIONS, FIRE_TOOLS, type FireBox, type FireEvent, type TakenBack } from '../../protocol'
+import { say } from '../../words/say'
 import type { Line } from '../face'
 import { tokenKey } from './names'
 import { whoIs, type Who } from './who'
-import { fire } from './words'
 
 const ASIDE = 7 // a Slingshot with no recipient
 
@@ -14,17 +14,9 @@ export function tell(
   names: readonly string[],
   me: number | null,
 ): Line[] {
-  const w = fire()
-  const t = w.tell
   const lines: Line[] = []
-  const who = (seat: number): Who => whoIs(seat, names, me)
-  const token = (number: number): string => w.token(tokenKey(number))
-  const section = (key: string): string => w.sections[key] ?? key
-  const tokens = (numbers: readonly number[]): string => listed(numbers.map(token), w.and)
-  const kind = (number: number): string => FIRE_TOOLS[number] ?? ''
-  const card = (number: number | null): string | null => (number === null ? null : (box.tools[number]?.tool ?? null))
-  const tool = (number: number): string => card(number) ?? ''
-  const title = (number: number): string => w.cards[number - 1] ?? String(number)
+  const called = (seat: number): Who => whoIs(seat, names, me)
+  const tool = (card: number): string => box.tools[card]?.tool ?? ''
   const caught = events.some((event) => event.type === 'FireTriggered')
 
   for (const [index, event] of events.entries()) {
@@ -33,80 +25,78 @@ export function tell(
     }
     switch (event.type) {
       case 'RoundBegan':
-        add(null, t.round(event.round))
+        add(null, say('fire-event-round-begins', { round: event.round }))
         break
       case 'CardDealt':
-        add(event.who, t.dealt(who(event.who), title(event.card)))
+        add(event.who, say('fire-event-card-dealt', { who: called(event.who), card: event.card }))
         break
       case 'CardChosen':
-        add(event.who, t.chose(who(event.who), title(event.card)))
+        add(event.who, say('fire-event-card-chosen', { who: called(event.who), card: event.card }))
         break
-      case 'TokensDrawn': {
-        const next = events[index + 1]
-        if (next?.type !== 'TokenLaid') add(event.who, t.drew(who(event.who), tokens(event.tokens)))
+      case 'TokensDrawn':
+        if (events[index + 1]?.type !== 'TokenLaid')
+          add(event.who, say('fire-event-drawn', { who: called(event.who), tokens: event.tokens.map(token) }))
         break
-      }
       case 'TokenLaid':
-        if (tokenKey(event.token) !== 'fire') add(event.who, t.drew(who(event.who), token(event.token)))
-        else if (caught) add(event.who, t.caught(who(event.who)), true)
-        else add(event.who, t.rests(who(event.who)))
+        if (tokenKey(event.token) !== 'fire')
+          add(event.who, say('fire-event-drawn', { who: called(event.who), tokens: [token(event.token)] }))
+        else if (caught) add(event.who, say('fire-board-catches-now', { who: called(event.who) }), true)
+        else add(event.who, say('fire-board-rests', { who: called(event.who) }))
         break
       case 'TokenAssigned':
-        add(event.who, t.assigned(capital(token(event.token)), title(event.card)))
+        add(event.who, say('fire-event-assigned', { token: tokenKey(event.token), card: event.card }))
         break
       case 'TokensWait':
-        add(null, t.waits(capital(tokens(event.tokens)), kind(event.tool)))
+        add(null, waits(event))
         break
       case 'FireStopped':
-        add(event.who, t.stopped(who(event.who)), true)
+        add(event.who, say('fire-event-stopped', { who: called(event.who) }), true)
         break
       case 'FireSpread':
-        add(event.who, t.spread(who(event.who)), true)
+        add(event.who, say('fire-event-spreads', { who: called(event.who) }), true)
         break
       case 'SectionBurned':
-        add(null, t.burned(section(FIRE_SECTIONS[event.section] ?? ''), event.value, event.fires_added), true)
+        add(null, burns(event), true)
         break
       case 'LibraryCollapsed':
-        add(null, t.collapsed(section(FIRE_SECTIONS[event.section] ?? '')), true)
+        add(null, say('fire-event-collapses', sectionKeys(event.section)), true)
         break
       case 'KnowledgeScored':
-        add(event.who, t.scored(who(event.who), event.knowledge, event.bravery), true)
+        add(event.who, scores(event, called(event.who)), true)
         break
       case 'PointsGained':
-        add(event.who, t.gained(who(event.who), event.points))
+        add(event.who, say('fire-event-gained', { who: called(event.who), points: event.points }))
         break
       case 'PointsLost':
-        add(event.who, t.lost(who(event.who), event.points))
+        add(event.who, say('fire-event-lost', { who: called(event.who), points: event.points }))
         break
       case 'ToolPlayed':
-        add(event.who, t.played(who(event.who), tool(event.tool)), true)
+        add(event.who, say('fire-event-played', { who: called(event.who), tool: tool(event.tool) }), true)
         break
       case 'BookMoved':
-        add(
-          event.who,
-          kind(event.tool) === 'axe' ? t.axed(token(event.token)) : t.moved(kind(event.tool), token(event.token)),
-        )
+        add(event.who, say('fire-event-moved', { tool: kind(event.tool), token: tokenKey(event.token) }))
         break
       case 'ToolTaken':
-        add(event.who, t.tookTool(who(event.who), tool(event.tool)))
+        add(event.who, say('fire-event-took', { who: called(event.who), tool: tool(event.tool) }))
         break
       case 'ToolDrawn':
-        add(event.who, t.drewTool(who(event.who), card(event.tool)))
+        if (event.tool === null) add(event.who, say('fire-event-drew-tool-unseen', { who: called(event.who) }))
+        else add(event.who, say('fire-event-drew-tool', { who: called(event.who), tool: tool(event.tool) }))
         break
       case 'ToolExchanged':
-        add(event.who, t.exchanged(who(event.who), tool(event.tool)))
+        add(event.who, say('fire-event-exchanged', { who: called(event.who), tool: tool(event.tool) }))
         break
       case 'DeckReshuffled':
-        add(null, t.reshuffled(event.cards))
+        add(null, say('fire-event-reshuffled', { cards: event.cards }))
         break
       case 'TokensSent':
-        add(event.who, t.sent(who(event.who), tokens(event.tokens), event.to === ASIDE ? null : who(event.to)), true)
+        add(event.who, sends(event, called), true)
         break
       case 'RobotFlipped':
-        add(null, t.robotFlipped(tool(event.tool)), true)
+        add(null, say('fire-board-flipped', { tool: tool(event.tool) }), true)
         break
       case 'TakenBack':
-        add(event.seat, t.takenBack(who(event.seat)), true)
+        add(event.seat, say('page-taken-back', { who: called(event.seat) }), true)
         break
       case 'TurnBegan':
       case 'TurnEnded':
@@ -121,9 +111,35 @@ export function tell(
   return lines
 }
 
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`
+type Of<K extends FireEvent['type']> = Extract<FireEvent, { type: K }>
+
+/** By its section, as the shelves are labelled. */
+function token(number: number): string {
+  const key = tokenKey(number)
+  return say('fire-board-token', { token: key, section: key })
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const kind = (tool: number): string => FIRE_TOOLS[tool] ?? ''
+
+function sectionKeys(section: number): { section: string; token: string } {
+  const key = FIRE_SECTIONS[section] ?? ''
+  return { section: key, token: key }
+}
+
+function waits({ tokens, tool }: Of<'TokensWait'>): string {
+  return say('fire-event-wait', { tokens: tokens.map(token), count: tokens.length, tool: kind(tool) })
+}
+
+function burns({ section, value, fires_added: fires }: Of<'SectionBurned'>): string {
+  const burnt = { ...sectionKeys(section), value }
+  return fires > 0 ? say('fire-event-burns-with-fire', { ...burnt, fires }) : say('fire-event-burns', burnt)
+}
+
+function scores({ knowledge, bravery }: Of<'KnowledgeScored'>, who: Who): string {
+  return say('fire-event-scored', { who, points: knowledge + bravery, knowledge, bravery })
+}
+
+function sends({ who, to, tokens }: Of<'TokensSent'>, called: (seat: number) => Who): string {
+  const sent = { who: called(who), tokens: tokens.map(token) }
+  return to === ASIDE ? say('fire-event-sent-aside', sent) : say('fire-event-sent', { ...sent, to: called(to) })
+}

@@ -105,6 +105,7 @@ export function sitting(
   more: { odds?: Partial<FireOdds>; selected?: string; options?: Record<string, unknown> } = {},
 ): AtTable<'fire'> {
   const choices: Choice[] = answers.map((action) => ({ action, text: action, final: action === 'draw' }))
+  const asking = choices.length > 0 ? { says: null, more: null, rules: ['FIRE-SAVE-2'], headings: [] } : null
   return {
     info: { ...INFO, options: { ...INFO.options, ...more.options } },
     view,
@@ -114,6 +115,7 @@ export function sitting(
     names: ['Mina', 'Theo'],
     marks: new Set(),
     choices,
+    asking,
     selected: more.selected ?? null,
     select: () => undefined,
     answer: () => undefined,

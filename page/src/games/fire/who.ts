@@ -1,9 +1,10 @@
-/** Somebody in a sentence: oneself, somebody with a name, or the robot, which has no chair. */
+/** Somebody in a sentence of the catalogues: by name, or by a number, since people may have any name. */
 
-export type Who = 'me' | 'robot' | { name: string }
+export const ROBOT = 0 // it has no chair
+export const ME = 1 // whoever reads this page
+
+export type Who = string | typeof ROBOT | typeof ME
 
 export function whoIs(seat: number, names: readonly string[], me: number | null): Who {
-  if (seat === me) return 'me'
-  const name = names[seat]
-  return name === undefined ? 'robot' : { name }
+  return seat === me ? ME : (names[seat] ?? ROBOT)
 }

@@ -1,13 +1,16 @@
 /** The Action phase: captures and returns first, then the verbs; each verb opens what it can do. */
 
 import type { Answer, AtTable, Slip } from '../face'
-import { answerOf, walkOf } from './answers'
+import type { Heading } from '../../protocol'
+import { said } from '../../words/spoken'
+import { say } from '../../words/say'
+import { under } from '../asked'
+import { answerOf, pictures, walkOf } from './answers'
 import { back } from './lifted'
-import { holderOf, rowAndColumn, thingsOf, tileAt } from './names'
+import { holderOf, rowAndColumn, tileAt } from './names'
 import type { Asked } from './slip'
 import { whoIs, type Who } from './who'
-import { capital, terrorName, thingName, thingNames } from './wording'
-import { labyrinth } from './words'
+import { capital, terrorName, thingName, thingNames, tile } from './wording'
 
 type At = AtTable<'labyrinth'>
 
@@ -20,15 +23,8 @@ const PAYMENTS = 2
 
 type Verb = 'take' | 'flip' | 'rotate' | 'move' | 'pass' | 'end'
 
-const OPENS: Record<Verb | 'goals', { verbs: readonly string[]; symbol: string; rule: string }> = {
-  move: { verbs: ['move'], symbol: 'ui-steps', rule: 'LAB-MOVE-1' },
-  take: { verbs: ['take'], symbol: 'ui-book', rule: 'LAB-TAKE-1' },
-  flip: { verbs: ['flip'], symbol: 'ui-lamp', rule: 'LAB-FLIP-1' },
-  rotate: { verbs: ['rotate'], symbol: 'ui-rotate', rule: 'LAB-ROT-1' },
-  pass: { verbs: ['give', 'receive', 'swap'], symbol: 'ui-give', rule: 'LAB-PASS-1' },
-  end: { verbs: ['end'], symbol: 'ui-check', rule: 'LAB-PASSACT-1' },
-  goals: { verbs: ['move'], symbol: 'lab-shelf', rule: 'LAB-MOVE-1' },
-}
+/** What a verb opens besides what the server groups under it: captures and returns are walks. */
+const GOAL_WALKS = 'goals'
 /** Boosters are not among them: they are played from the hand, where they have a gilt edge. */
 const VERBS = ['take', 'flip', 'rotate', 'move', 'pass'] as const
 
@@ -37,13 +33,22 @@ export function actSlip(at: At): Slip {
   const now = picked(selected)
   if (now !== null) return confirming(at, now)
   if (selected.startsWith('from:'))
-    return { ...receiving(at, Number(selected.slice('from:'.length))), rule: 'LAB-PASS-1' }
+    return {
+      ...receiving(at, Number(selected.slice('from:'.length))),
+      rule: headingOf(at, 'pass')?.rule ?? null,
+    }
   const verb = selected.startsWith('verb:') ? selected.slice('verb:'.length) : ''
-  if (isVerb(verb)) return { ...opened(at, verb), rule: OPENS[verb].rule }
-  return { ...everything(at), rule: 'LAB-TURN-2' }
+  if (isVerb(verb)) return { ...opened(at, verb), rule: headingOf(at, verb)?.rule ?? null }
+  return { ...everything(at), rule: at.asking?.rules[0] ?? null }
 }
 
-const isVerb = (verb: string): verb is keyof typeof OPENS => verb in OPENS
+const isVerb = (verb: string): verb is Verb | typeof GOAL_WALKS =>
+  verb === GOAL_WALKS || verb === 'end' || VERBS.some((one) => one === verb)
+
+/** The heading that the server states for a verb. */
+function headingOf({ asking }: At, verb: Verb | typeof GOAL_WALKS): Heading | undefined {
+  return asking?.headings.find(({ key }) => key === (verb === GOAL_WALKS ? 'move' : verb))
+}
 
 /** The actions of the board that the present choice is about; null: all of them. */
 export function verbOf(selected: string | null): string | null {
@@ -56,25 +61,22 @@ function legal(at: At, ...verbs: string[]): string[] {
 }
 
 function everything(at: At): Asked {
-  const w = labyrinth()
-  const { view } = at
   return {
-    question: view.actions === 0 ? w.ask.actLast : w.ask.act,
-    sub: view.actions === 0 ? '' : w.ask.left(view.actions),
+    question: at.asking?.says ? said(at.asking.says) : '',
+    sub: at.asking?.more ? said(at.asking.more) : '',
     answers: [...foremost(at), ...places(at)],
   }
 }
 
 /** The best goal alone is the main answer; a second one stands beside it, more are opened. */
 function foremost(at: At): Answer[] {
-  const w = labyrinth()
   const goals = goalsOf(at)
   const shown = goals.slice(0, goals.length > GOALS ? 1 : GOALS)
   const left = goals.length - shown.length
   const more: Answer = {
     action: 'verb:goals',
     opens: true,
-    label: w.answer.moreGoals(left),
+    label: say('labyrinth-board-more-goals', { count: left }),
     tone: 'plain',
     final: false,
   }
@@ -101,43 +103,25 @@ function places(at: At, open: string | null = null): Answer[] {
 
 /** With nothing to pass on the turn ends at once; else the two ways to end it are opened. */
 function ending(at: At, open: string | null): Answer {
-  const [only, ...more] = legal(at, 'end')
+  const [only, ...more] = under(at, 'end').map((choice) => choice.action)
   if (only === undefined || more.length > 0) return place(at, 'end', open)
   const { small, ...answer } = answerOf(at, only)
   return { ...answer, ...(answer.tone === 'risk' && small !== undefined ? { small } : {}), verb: true }
 }
 
 function place(at: At, verb: Verb, open: string | null): Answer {
-  const w = labyrinth()
-  const labels = {
-    take: w.answer.take,
-    flip: w.answer.light,
-    rotate: w.answer.turn,
-    move: w.answer.walk,
-    pass: w.answer.pass,
-    end: w.answer.end,
+  const one = headingOf(at, verb)
+  const symbol = pictures(verb)
+  const shared = {
+    opens: true,
+    verb: true,
+    label: one === undefined ? verb : said(one.says),
+    tone: 'plain' as const,
+    ...(symbol === undefined ? {} : { symbol }),
+    final: false,
   }
-  const { verbs, symbol } = OPENS[verb]
-  const shared = { opens: true, verb: true, label: labels[verb], tone: 'plain' as const, symbol, final: false }
-  if (legal(at, ...verbs).length === 0) return { ...shared, action: `verb:${verb}`, why: refused(at, verb) }
+  if (under(at, verb).length === 0) return { ...shared, action: `verb:${verb}`, why: one?.missed ?? '' }
   return verb === open ? { ...shared, action: '', open: true } : { ...shared, action: `verb:${verb}` }
-}
-
-/** An action that stands for a verb where none of its actions is offered: the server says why this one is not. */
-function refused({ view, box }: At, verb: Verb): string {
-  const hand = view.hands[view.active ?? 0]
-  const own = hand?.cell ?? ''
-  const elsewhere = (lit: boolean): string =>
-    (view.tiles.find((tile) => tile.lit === lit && tile.cell !== own) ?? view.tiles[0])?.cell ?? own
-  const held = hand === undefined ? undefined : thingsOf(box, hand)[0]
-  return {
-    take: `take:${view.genres[0]?.key ?? ''}`,
-    flip: `flip:${elsewhere(false)}`,
-    rotate: `rotate:${own}:cw`,
-    move: `move:${elsewhere(true)}`,
-    pass: `give:${held ?? box.books[0]?.key ?? ''}`,
-    end: 'end',
-  }[verb]
 }
 
 /** A walk that ends in a capture or a return. */
@@ -147,27 +131,10 @@ export function isGoal(at: At, action: string): boolean {
   return verb === 'move' && (tile?.terror != null || tile?.shelf != null)
 }
 
-/** What comes of it stands below; a capture shows its price before it is sent. */
+/** A capture shows its price before it is sent. */
 function goal(at: At, action: string): Answer {
   const answer = answerOf(at, action)
-  const small = [consequence(at, action), answer.small].filter(Boolean).join(', ')
-  const said = small === '' ? answer : { ...answer, small }
-  return isCapture(at, action) ? { ...said, action: `do:${action}`, opens: true, final: false } : said
-}
-
-/** Who pays for a capture; which Terror goes home. */
-function consequence(at: At, action: string): string {
-  const w = labyrinth()
-  const [, cell = '', walker = 'player'] = action.split(':')
-  if (isCapture(at, action))
-    return (walkOf(at, cell, walker)?.payments[0] ?? []).map((card) => thingName(at.box, card)).join(' + ')
-  const shelf = tileAt(at.view, cell)?.shelf ?? ''
-  const piles = (at.view.solo ? at.view.hands : [at.view.hands[at.view.active ?? 0]]).flatMap(
-    (hand) => hand?.piles ?? [],
-  )
-  const home = piles.filter(({ terror }) => at.box.terrors[terror]?.symbols.includes(shelf))
-  const names = home.map(({ terror }) => terrorName(at.box, terror)).join(` ${w.or} `)
-  return names === '' ? '' : w.answer.goesHome(names)
+  return isCapture(at, action) ? { ...answer, action: `do:${action}`, opens: true, final: false } : answer
 }
 
 export function isCapture(at: At, action: string): boolean {
@@ -175,21 +142,16 @@ export function isCapture(at: At, action: string): boolean {
   return verb === 'move' && tileAt(at.view, cell)?.terror != null
 }
 
-function opened(at: At, verb: keyof typeof OPENS): Asked {
-  const w = labyrinth()
-  const ways = legal(at, ...OPENS[verb].verbs)
-  const words: Record<keyof typeof OPENS, [string, string]> = {
-    take: [w.ask.take, ''],
-    flip: [w.ask.flip, w.ask.flipSub],
-    rotate: [w.ask.rotate, w.ask.rotateSub],
-    move: [w.ask.move, w.ask.moveSub],
-    pass: [w.ask.pass, w.ask.passSub],
-    end: [w.ask.end, w.ask.left(at.view.actions)],
-    goals: [w.ask.goals, ''],
+function opened(at: At, verb: Verb | typeof GOAL_WALKS): Asked {
+  const one = headingOf(at, verb)
+  const ways = under(at, verb === GOAL_WALKS ? 'move' : verb).map((choice) => choice.action)
+  const answers = verb === 'pass' ? partners(at, ways) : verb === GOAL_WALKS ? goalsOf(at) : onTheSlip(at, verb, ways)
+  return {
+    question: verb === GOAL_WALKS ? say('labyrinth-board-ask-goals') : one === undefined ? '' : said(one.asks),
+    sub: verb !== GOAL_WALKS && one?.more ? said(one.more) : '',
+    strip: true,
+    answers: [...answers, ...places(at, verb), back()],
   }
-  const [question, sub] = words[verb]
-  const answers = verb === 'pass' ? partners(at, ways) : verb === 'goals' ? goalsOf(at) : onTheSlip(at, verb, ways)
-  return { question, sub, strip: true, answers: [...answers, ...places(at, verb), back(w.answer.back)] }
 }
 
 /** Few enough stand on the slip; of many walks only those that bring something: the rest is chosen on the board. */
@@ -207,12 +169,11 @@ function onTheSlip(at: At, verb: string, ways: readonly string[]): Answer[] {
 
 /** One answer a tile: it shows how the tile would lie, and there the other way round can be had. */
 function turns(at: At, ways: readonly string[]): Answer[] {
-  const w = labyrinth()
   const cells = [...new Set(nearest(at, ways).map(cellOf))]
   return cells.map((cell): Answer => ({
     action: `do:${ways.find((way) => way === `rotate:${cell}:cw`) ?? `rotate:${cell}:ccw`}`,
     opens: true,
-    label: capital(w.tile(cell)),
+    label: capital(say('labyrinth-place', tile(cell))),
     tone: 'plain',
     symbol: 'ui-rotate',
     final: false,
@@ -233,14 +194,13 @@ function far({ view }: At, action: string): number {
 
 /** Own cards to give or swap, and from whom something could come. */
 function partners(at: At, ways: readonly string[]): Answer[] {
-  const w = labyrinth()
   const own = [...new Set(ways.filter((action) => !action.startsWith('receive:')).map(cellOf))]
   const givers = new Set(legal(at, 'receive').flatMap((action) => holderOf(at, cellOf(action)) ?? []))
   return [
     ...own.map((thing): Answer => ({
       action: `card:${thing}`,
       opens: true,
-      label: thingNames(at.box, [thing]),
+      label: thingName(at.box, thing),
       tone: 'plain',
       final: false,
     })),
@@ -249,7 +209,7 @@ function partners(at: At, ways: readonly string[]): Answer[] {
       .map((hand): Answer => ({
         action: `from:${hand}`,
         opens: true,
-        label: w.answer.from(whoOf(at, hand)),
+        label: say('labyrinth-board-from-whom', { who: whoOf(at, hand) }),
         tone: 'plain',
         symbol: 'ui-hand',
         final: false,
@@ -258,13 +218,12 @@ function partners(at: At, ways: readonly string[]): Answer[] {
 }
 
 function receiving(at: At, hand: number): Asked {
-  const w = labyrinth()
   const things = legal(at, 'receive').filter((action) => holderOf(at, cellOf(action)) === hand)
   return {
-    question: w.ask.from(whoOf(at, hand)),
+    question: say('labyrinth-board-ask-from', { who: whoOf(at, hand) }),
     sub: '',
     strip: true,
-    answers: [...things.map((action) => answerOf(at, action)), ...places(at, 'pass'), back(w.answer.back)],
+    answers: [...things.map((action) => answerOf(at, action)), ...places(at, 'pass'), back()],
   }
 }
 
@@ -297,7 +256,6 @@ export function otherPayment(at: At, card: string): string | null {
 
 /** Something picked on the board: said once more; a capture with the cards that could pay for it, the chosen ones first. */
 function confirming(at: At, { action, place }: { action: string; place: number }): Slip {
-  const w = labyrinth()
   const [, cell = '', walker = 'player'] = action.split(':')
   if (action.startsWith('take:')) return taking(at, cell)
   if (action.startsWith('rotate:')) return turning(at, action)
@@ -305,10 +263,10 @@ function confirming(at: At, { action, place }: { action: string; place: number }
   const terror = tileAt(at.view, cell)?.terror ?? null
   if (terror === null)
     return {
-      question: w.ask.sure(answer.label),
+      question: say('labyrinth-board-ask-sure', { what: answer.label }),
       sub: answer.small ?? '',
       rule: 'LAB-TURN-2',
-      answers: [answer, back(w.answer.back)],
+      answers: [answer, back()],
     }
   const payments = walkOf(at, cell, walker)?.payments ?? []
   const chosen = payments[place] ?? payments[0]
@@ -317,52 +275,52 @@ function confirming(at: At, { action, place }: { action: string; place: number }
     .map((cards): Answer => ({
       action,
       then: cards.map((card) => `pay:${card}`),
-      label: w.answer.pay(thingNames(at.box, cards)),
-      small: w.answer.cards(cards.length),
+      label: say('labyrinth-board-pay', { cards: thingNames(at.box, cards) }),
+      small: say('labyrinth-board-cards', { cards: cards.length }),
       tone: cards === chosen ? 'main' : 'plain',
       final: answer.final,
     }))
   const alone: Answer =
     payments.length > 0
-      ? { ...answer, label: w.answer.payOneByOne, small: w.answer.payOneByOneSmall, tone: 'plain', symbol: 'ui-hand' }
+      ? {
+          ...answer,
+          label: say('labyrinth-board-pay-one-by-one'),
+          small: say('labyrinth-board-pay-one-by-one-more'),
+          tone: 'plain',
+          symbol: 'ui-hand',
+        }
       : answer
   return {
-    question: w.ask.captureWith(terrorName(at.box, terror)),
-    sub: payments.length > 1 ? w.ask.otherCards : '', // its symbols stand below the question
+    question: say('labyrinth-board-ask-capture', { terror: terrorName(at.box, terror) }),
+    sub: payments.length > 1 ? say('labyrinth-board-ask-other-cards') : '', // its symbols stand below the question
     rule: 'LAB-CAP-1',
-    answers: [...pays, ...(payments.length === 1 && !hasCopier(at) ? [] : [alone]), back(w.answer.back)],
+    answers: [...pays, ...(payments.length === 1 && !hasCopier(at) ? [] : [alone]), back()],
   }
 }
 
 /** A tile that lies on the board as it would after its turn; nothing has happened yet. */
 function turning(at: At, action: string): Slip {
-  const w = labyrinth()
   const [, cell = '', way = 'cw'] = action.split(':')
   const otherWay = `rotate:${cell}:${way === 'cw' ? 'ccw' : 'cw'}`
   const other: Answer = {
     action: `do:${otherWay}`,
     opens: true,
-    label: w.answer.otherWay,
+    label: say('labyrinth-board-other-way'),
     tone: 'plain',
     symbol: way === 'cw' ? 'ui-rotate-left' : 'ui-rotate',
     final: false,
   }
   const turn: Answer = {
     ...answerOf(at, action),
-    label: w.answer.turnIt,
-    small: w.answer.towards(way === 'cw'),
+    label: say('labyrinth-board-turn-it'),
+    small: say('labyrinth-board-towards', { way }),
     tone: 'main',
   }
   return {
-    question: w.ask.sureTurn,
-    sub: w.ask.sureTurnSub(cell),
-    rule: OPENS.rotate.rule,
-    answers: [
-      turn,
-      ...(legal(at, 'rotate').includes(otherWay) ? [other] : []),
-      ...places(at, 'rotate'),
-      back(w.answer.back),
-    ],
+    question: say('labyrinth-board-ask-turn'),
+    sub: say('labyrinth-board-ask-turn-more', tile(cell)),
+    rule: headingOf(at, 'rotate')?.rule ?? null,
+    answers: [turn, ...(legal(at, 'rotate').includes(otherWay) ? [other] : []), ...places(at, 'rotate'), back()],
   }
 }
 
@@ -376,19 +334,18 @@ export function ghost(at: At): { cell: string; clockwise: boolean } | null {
 
 /** A Book of the deck that was pressed; alone the Trolley may take it, too. */
 function taking(at: At, genre: string): Slip {
-  const w = labyrinth()
   const ways = [`take:${genre}`, `take:${genre}:trolley`].filter((way) => legal(at, 'take').includes(way))
   const answers = ways.map((way) => {
     const answer = answerOf(at, way)
     return way.endsWith(':trolley')
-      ? { ...answer, label: w.answer.forTrolley }
-      : { ...answer, label: w.answer.take, tone: 'main' as const }
+      ? { ...answer, label: say('labyrinth-board-for-trolley') }
+      : { ...answer, label: say('labyrinth-verb-take'), tone: 'main' as const }
   })
   return {
-    question: w.ask.takeOf(w.genres[genre] ?? genre),
+    question: say('labyrinth-board-ask-take', { genre }),
     sub: '',
     rule: 'LAB-TAKE-1',
-    answers: [...answers, back(w.answer.back)],
+    answers: [...answers, back()],
   }
 }
 

@@ -1,62 +1,68 @@
 /** The table in sentences, for whoever cannot see it. */
 
 import { percent } from '../../words/numbers'
+import { say } from '../../words/say'
 import type { AtTable } from '../face'
 import { loose, thingsOf } from './names'
 import { whoIs } from './who'
-import { capital, listed, symbolWords, symbolsOf, terrorName, thingName } from './wording'
-import { labyrinth } from './words'
+import { gap, on, symbolWords, symbolsOf, terrorName, thingName, tile } from './wording'
 
 type At = AtTable<'labyrinth'>
 
 export function describe(at: At): string[] {
-  return [...shelves(at), ...dangers(at), ...hands(at)].map(capital)
+  return [...shelves(at), ...dangers(at), ...hands(at)]
 }
 
 function shelves({ view, box }: At): string[] {
-  const w = labyrinth()
-  return view.genres.map((genre) => {
-    const filled = genre.filled_by === null ? null : w.describe.filled(terrorName(box, genre.filled_by))
-    const stands = genre.cell === null ? w.describe.dark : w.describe.stands(genre.cell)
-    return w.describe.shelf(w.genres[genre.key] ?? genre.key, filled ?? stands, genre.deck)
+  return view.genres.map(({ key, filled_by: filled, cell, deck }) => {
+    const stands =
+      cell === null ? say('labyrinth-board-describe-dark') : say('labyrinth-board-describe-stands', { on: on(cell) })
+    return say('labyrinth-board-describe-shelf', {
+      genre: key,
+      shelf: filled === null ? stands : say('labyrinth-board-describe-filled', { terror: terrorName(box, filled) }),
+      books: deck,
+    })
   })
 }
 
 function dangers({ view, box, odds }: At): string[] {
-  const w = labyrinth()
-  const terrors = loose(view).map((tile) => {
-    const terror = tile.terror ?? 0
-    return w.describe.terror(terrorName(box, terror), tile.cell, symbolWords(box.terrors[terror]?.symbols ?? []))
-  })
-  const threats = (odds?.threats ?? []).map((threat) =>
-    w.describe.threat(
-      w.directions[threat.direction] ?? threat.direction,
-      threat.cell,
-      percent(threat.chance[0] / Math.max(1, threat.chance[1])),
-      w.describe.effects[threat.effect] ?? threat.effect,
-    ),
+  const terrors = loose(view).map(({ terror, cell }) =>
+    say('labyrinth-board-describe-terror', {
+      terror: terrorName(box, terror ?? 0),
+      on: on(cell),
+      symbols: symbolWords(box.terrors[terror ?? 0]?.symbols ?? []),
+    }),
   )
-  const [row, column] = box.ring[view.bookwyrm] ?? [0, 0]
+  const threats = (odds?.threats ?? []).map(({ direction, cell, chance: [above, below], effect }) =>
+    say('labyrinth-board-describe-threat', {
+      direction,
+      ...tile(cell),
+      percent: percent(above / Math.max(1, below)),
+      effect,
+    }),
+  )
   return [
-    w.describe.terrors(terrors.length),
+    say('labyrinth-board-describe-terrors', { count: terrors.length }),
     ...terrors,
-    `${w.board.clock(view.curses.left)}.`,
-    w.describe.wyrm(row, column),
+    say('labyrinth-board-describe-clock', { left: view.curses.left }),
+    say('labyrinth-board-describe-wyrm', { gap: gap(box.ring[view.bookwyrm] ?? [0, 0]) }),
     ...threats,
   ]
 }
 
 function hands({ view, box, names, seat }: At): string[] {
-  const w = labyrinth()
   return view.hands.flatMap((hand, place) => {
     const who = whoIs(place, names, seat)
     const things = thingsOf(box, hand).map((key) => {
-      const symbols = symbolWords(symbolsOf(box, key))
-      return symbols === '' ? thingName(box, key) : w.describe.card(thingName(box, key), symbols)
+      const [name, symbols] = [thingName(box, key), symbolWords(symbolsOf(box, key))]
+      return symbols.length === 0 ? name : say('labyrinth-board-describe-card', { name, symbols })
     })
     return [
-      w.describe.stands_(who, hand.cell),
-      w.describe.holds(who, things.length > 0 ? listed(things, w.and) : w.describe.nothing),
+      say('labyrinth-board-describe-where', { who, on: on(hand.cell) }),
+      say('labyrinth-board-describe-holds', {
+        who,
+        things: things.length > 0 ? things : say('labyrinth-board-describe-nothing'),
+      }),
     ]
   })
 }

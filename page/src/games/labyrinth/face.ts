@@ -1,5 +1,6 @@
 /** Library Labyrinth on the page. */
 
+import { say } from '../../words/say'
 import './colours.css'
 import type { Face } from '../face'
 import { label } from './answers'
@@ -16,14 +17,15 @@ import { peak } from './peak'
 import { mayStart, slip } from './slip'
 import { stages } from './stages'
 import { tell } from './tell'
-import { capital } from './wording'
-import { labyrinth } from './words'
+import { ME, TROLLEY } from './who'
+import { capital, on, tile } from './wording'
 
 const CONCEDE = 'concede'
 
 export const face: Face<'labyrinth'> = {
   key: 'labyrinth',
-  where: (view) => (isSetUp(view.decision) ? labyrinth().setUp : labyrinth().turn(view.turn)),
+  where: (view) =>
+    isSetUp(view.decision) ? say('labyrinth-board-set-up') : say('labyrinth-board-turn', { turn: view.turn }),
   stages,
   sound({ marks, view }) {
     if (view.over || marks.has('return')) return 'page'
@@ -35,12 +37,12 @@ export const face: Face<'labyrinth'> = {
   peak,
   tell,
   slip,
+  first: (view) => (view.decision === 'start' ? say('labyrinth-board-first') : null),
   label,
   describe,
   // Round the table; alone the Trolley is the second.
   order: (view) => view.hands.map((_, seat) => seat),
   seatLine(view, seat) {
-    const w = labyrinth()
     const stands = view.hands[seat]?.cell
     const choosing = view.chosen[seat]
     const active = view.active === seat && !isSetUp(view.decision)
@@ -48,27 +50,31 @@ export const face: Face<'labyrinth'> = {
       ? choosing === undefined
         ? ''
         : choosing
-          ? w.seat.chosen
-          : w.seat.choosing
+          ? say('labyrinth-board-chosen')
+          : say('labyrinth-board-choosing')
       : active
-        ? w.seat.actions(view.actions)
+        ? say('labyrinth-board-actions-left', { actions: view.actions })
         : ''
     return {
       score: '',
-      what: capital([stands === undefined ? '' : w.on(stands), doing].filter(Boolean).join(', ')),
+      what: capital([stands === undefined ? '' : on(stands), doing].filter(Boolean).join(', ')),
       asked: view.asked === seat,
     }
   },
-  pointing: (me, from, to) => labyrinth().pointing(me, from, to),
-  stranger: () => labyrinth().trolley,
-  headline: (others, me) => (me || others.length > 0 ? labyrinth().headline.won : labyrinth().headline.lost),
-  ending: (outcome) => labyrinth().ending[outcome.ending] ?? '',
+  pointing: (me, from, to) =>
+    say('labyrinth-board-pointing', {
+      who: me ? ME : '',
+      from: say('labyrinth-board-from', tile(from)),
+      to: say('labyrinth-board-to', tile(to)),
+    }),
+  stranger: () => say('labyrinth-who', { who: TROLLEY }),
+  headline: (others, me) => say('labyrinth-board-headline', { ending: me || others.length > 0 ? 'won' : 'lost' }),
+  ending: ({ ending }) => say('labyrinth-board-ended', { ending }),
   openly: (view) => !isSetUp(view.decision),
   together: (view) => mayStart({ view, seat: view.seat }),
   anytime(at) {
-    const w = labyrinth()
     if (!at.view.free.includes(CONCEDE)) return []
-    return [{ action: CONCEDE, label: w.answer.concede, sure: w.answer.concedeSure }]
+    return [{ action: CONCEDE, label: say('labyrinth-do-concede'), sure: say('labyrinth-board-concede-sure') }]
   },
   Asking,
   Beside,

@@ -1,11 +1,22 @@
 /** A card that somebody has lifted: who it is, and what can be done with it now. */
 
+import { say } from '../../words/say'
 import type { Answer, AtTable, Slip } from '../face'
-import { answerOf, isFree } from './answers'
+import { answerOf } from './answers'
 import { holderOf, optionsOf, thingOf, type Thing } from './names'
 import { whoIs } from './who'
-import { capturedWords, cardsUnder, effectWords, homesOf, homeWords, pileOf, thingName, thingNames } from './wording'
-import { labyrinth } from './words'
+import {
+  capturedWords,
+  cardsUnder,
+  effectWords,
+  genreTitle,
+  homesOf,
+  homeWords,
+  lineOn,
+  pileOf,
+  thingName,
+  thingNames,
+} from './wording'
 
 type At = AtTable<'labyrinth'>
 
@@ -33,19 +44,18 @@ const ruleOf = (thing: Thing): string =>
 
 /** Who it is, in one line; of a captured Terror also where it goes and what lies under it. */
 function lineOf(at: At, key: string, thing: Thing): string {
-  const w = labyrinth()
-  const who = w.line(thing.card.who)
+  const who = lineOn(thing.card.who)
   const line = who === '' ? '' : `${who}.`
-  if (thing.kind === 'book') return [`${w.genres[thing.card.genre] ?? ''}.`, line].join(' ').trim()
-  if (thing.kind === 'reward' && thing.card.kind === 'booster') return effectWords(optionsOf(thing.card))
-  if (thing.kind === 'reward') return [`${w.hand.item}.`, line].join(' ').trim()
+  if (thing.kind === 'book') return [`${genreTitle(thing.card.genre)}.`, line].join(' ').trim()
+  if (thing.kind === 'reward' && thing.card.kind === 'booster') return effectWords(at.box, optionsOf(thing.card))
+  if (thing.kind === 'reward') return [`${say('labyrinth-board-item')}.`, line].join(' ').trim()
   const homes = homesOf(at.view, thing.card.symbols)
   const pile = pileOf(at, key)
   return [
     line,
     ...(pile === null
       ? [homeWords(homes)]
-      : [capturedWords(homes), w.hand.under(thingNames(at.box, cardsUnder(at.box, pile)))]),
+      : [capturedWords(homes), say('labyrinth-board-under', { cards: thingNames(at.box, cardsUnder(at.box, pile)) })]),
   ]
     .join(' ')
     .trim()
@@ -53,7 +63,6 @@ function lineOf(at: At, key: string, thing: Thing): string {
 
 /** What this seat can do with it: asked, or at any time. */
 function doings(at: At, key: string): Answer[] {
-  const w = labyrinth()
   const legal = new Set([...at.choices.map((choice) => choice.action), ...at.view.free])
   const thing = thingOf(at.box, key)
   const options = thing?.kind === 'reward' ? optionsOf(thing.card) : []
@@ -61,27 +70,31 @@ function doings(at: At, key: string): Answer[] {
   const answers = [...VERBS.map((verb) => `${verb}:${key}`), ...spends, `discard:${key}`].filter((action) =>
     legal.has(action),
   )
-  return [...answers.map((action) => shortened(at, action)), back(w.answer.back)]
+  return [...answers.map((action) => shortened(at, action)), back()]
 }
 
 /** Under the card's own name the verb alone is enough. */
 function shortened(at: At, action: string): Answer {
-  const w = labyrinth()
   const answer = answerOf(at, action)
-  const short = { give: w.answer.giveCard, receive: w.answer.receive, swap: w.answer.swap, discard: w.answer.discardIt }
+  const short = {
+    give: say('labyrinth-board-give'),
+    receive: say('labyrinth-board-receive'),
+    swap: say('labyrinth-board-swap'),
+    discard: say('labyrinth-board-discard'),
+  }
   const verb = action.split(':')[0] ?? ''
   if (verb === 'give' && at.view.hands.length === 2) {
-    const other = whoIs(1 - (holderOf(at, action.slice('give:'.length)) ?? 0), at.names, at.seat)
-    return { ...answer, label: w.answer.giveOnly(other), small: isFree(at) ? w.answer.noAction : w.answer.oneAction }
+    const who = whoIs(1 - (holderOf(at, action.slice('give:'.length)) ?? 0), at.names, at.seat)
+    return { ...answer, label: say('labyrinth-board-give-to', { who }) }
   }
   return { ...answer, label: verb in short ? short[verb as keyof typeof short] : answer.label }
 }
 
-export const back = (label: string): Answer => ({
+export const back = (): Answer => ({
   action: '',
   opens: true,
   back: true,
-  label,
+  label: say('labyrinth-board-back'),
   tone: 'quiet',
   final: false,
 })

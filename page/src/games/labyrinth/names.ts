@@ -108,7 +108,7 @@ export function freshMark(box: LabyrinthBox, key: ThingKey): string {
 }
 
 /** Everything that fills a place of a hand, in the order of the hand. */
-export function thingsOf(box: LabyrinthBox, hand: HandView): ThingKey[] {
+export function thingsOf(box: LabyrinthBox, hand: Pick<HandView, 'books' | 'rewards' | 'piles'>): ThingKey[] {
   return [
     ...hand.books.map((book) => bookKey(box, book)),
     ...hand.rewards.map((reward) => rewardKey(box, reward)),
@@ -136,12 +136,6 @@ export function optionsOf(reward: RewardInBox): string[] {
   return [...reward.options].sort((a, b) => rank(a) - rank(b))
 }
 const rank = (option: string): number => OPTIONS.findIndex((one) => one === option)
-
-/** The option that `spend:booster-3:library_ladder` uses. */
-export const optionUsed = (action: string): string => action.split(':')[2] ?? ''
-
-/** Free places of a hand. */
-export const room = (hand: HandView): number => SIX - hand.books.length - hand.rewards.length - hand.piles.length
 
 /** Everybody else's hands; alone, the Trolley's. */
 export const otherHands = (view: LabyrinthView, seat: number | null): number[] =>

@@ -5,7 +5,6 @@ import type { LabyrinthEvent } from '../../protocol'
 import { language } from '../../words/language.svelte'
 import { tell } from './tell'
 import { box } from './testing'
-import './words'
 
 const said = { text: '', rules: ['LAB-TURN-1'] }
 const OPEN: [boolean, boolean, boolean, boolean] = [true, true, false, false]
@@ -56,7 +55,7 @@ afterEach(() => language.set('en'))
 describe('the ledger', () => {
   it('tells every event that there is', () => {
     const protocol = readFileSync(join(import.meta.dirname, '../../protocol.ts'), 'utf-8')
-    const part = protocol.slice(protocol.indexOf('export type LabyrinthEvent ='), protocol.indexOf('// Words of Fire'))
+    const part = protocol.slice(protocol.indexOf('export type LabyrinthEvent =')).split('\n\n')[0] ?? ''
     const types = [...part.matchAll(/\| \{ type: '(\w+)'/g)].map((found) => found[1])
     expect(EVENTS.map((event) => event.type)).toEqual(types)
   })
@@ -66,31 +65,31 @@ describe('the ledger', () => {
       'You have chosen three genres.',
       'All have chosen: you 2 × Children’s Fiction and Historical Leaders; Theo Classic Fiction, Legends and Science.',
       'Science has run out: Theo takes Legends instead.',
-      'Theo starts with Little Red Riding Hood, Nzinga and Time Machine / Photocopier.',
-      'The Bookwyrm waits between rows 2 and 3, columns 4 and 5.',
+      'Theo is dealt Little Red Riding Hood, Nzinga and Time Machine / Photocopier.',
+      'The Bookwyrm starts between rows 2 and 3, columns 4 and 5.',
       'Your turn, with 3 actions.',
-      'You took Little Red Riding Hood (Children’s Fiction).',
-      'The discarded Books of Science are a new deck of 4.',
-      'Theo drew Drink Me.',
-      'Theo drew no more.',
-      'You played Photocopier.',
-      'The curse lit row 2, column 3: a Terror tile.',
-      'The curse put out row 2, column 3.',
-      'You turned row 2, column 3 anticlockwise.',
-      'Minotaur slips out of the dark in row 2, column 3.',
-      'The Shelf of Science stands in row 2, column 4.',
-      'You walked to the compass.',
-      'You captured Minotaur with Atalanta counted twice and Drink Me.',
-      'Theo brought Basilisk home to Amazing Lives.',
-      'You handed Drink Me to Theo.',
-      'Theo offered Little Red Riding Hood to you, whose hand is full.',
-      'You made no room for Little Red Riding Hood.',
-      'Theo discarded Basilisk.',
-      'You ended the turn and passed an action on; 1 action was lost.',
-      'A double curse, north-west and south-east. 1 is left.',
-      'The curse changed nothing on the compass.',
-      'The Bookwyrm crawled on, between rows 3 and 4, columns 4 and 5.',
-      'Out of Time is turned up. The match is lost.',
+      'You take Little Red Riding Hood (Children’s Fiction).',
+      'The discarded Books of Science become a new deck of 4.',
+      'Theo draws Drink Me.',
+      'Theo draws no more.',
+      'You play Photocopier.',
+      'The curse lights row 2, column 3: a Terror tile.',
+      'The curse turns row 2, column 3 dark.',
+      'You turn row 2, column 3 anticlockwise.',
+      'Minotaur appears in row 2, column 3.',
+      'The Shelf of Science appears in row 2, column 4.',
+      'You walk from row 2, column 3 to the compass.',
+      'You capture Minotaur in row 2, column 3 with Atalanta counted twice and Drink Me.',
+      'Theo brings Basilisk home to Amazing Lives.',
+      'You hand Drink Me to Theo.',
+      'Theo offers Little Red Riding Hood to you, whose hand is full.',
+      'You make no room: Theo keeps Little Red Riding Hood.',
+      'Theo discards Basilisk.',
+      'You end the turn and pass an action on; 1 action is lost.',
+      'A double curse falls north-west and south-east of the Bookwyrm; 1 curse is left.',
+      'The curse changes nothing on the compass.',
+      'The Bookwyrm crawls on; it sits between rows 3 and 4, columns 4 and 5.',
+      'Time is out, and you have lost: 4 of 6 Shelves were filled.',
     ])
   })
 
@@ -104,7 +103,7 @@ describe('the ledger', () => {
       'Der Bücherwurm wartet zwischen den Reihen 2 und 3 und den Spalten 4 und 5.',
       'Du bist am Zug, mit 3 Aktionen.',
       'Du nimmst Rotkäppchen (Kinderbücher).',
-      'Die Ablage von Wissenschaft wird ein neuer Stapel mit 4 Karten.',
+      'Die Ablage der Gattung Wissenschaft wird ein neuer Stapel mit 4 Karten.',
       'Theo zieht „Trink mich“.',
       'Theo zieht nicht mehr.',
       'Du spielst Kopierer.',
@@ -113,18 +112,18 @@ describe('the ledger', () => {
       'Du drehst Reihe 2, Spalte 3 gegen den Uhrzeigersinn.',
       'Aus dem Dunkel kommt in Reihe 2, Spalte 3: Minotaurus.',
       'Das Regal Wissenschaft steht in Reihe 2, Spalte 4.',
-      'Du gehst zum Kompass.',
-      'Du fängst Minotaurus, mit Atalanta (doppelt) und „Trink mich“.',
+      'Du gehst von Reihe 2, Spalte 3 zum Kompass.',
+      'Du fängst in Reihe 2, Spalte 3 Minotaurus, mit Atalanta (doppelt) und „Trink mich“.',
       'Theo bringt Basilisk heim: Regal Große Leben.',
       'Du gibst „Trink mich“ an Theo.',
       'Theo bietet Rotkäppchen an, für dich; die Hand dort ist voll.',
-      'Du machst keinen Platz für Rotkäppchen.',
+      'Du machst keinen Platz: Theo behält Rotkäppchen.',
       'Theo legt Basilisk ab.',
       'Du beendest den Zug und gibst eine Aktion weiter; 1 Aktion verfällt.',
-      'Ein Doppelfluch, Nordwest und Südost. Noch 1 Fluch.',
+      'Ein Doppelfluch, vom Bücherwurm aus nach Nordwest und Südost. Noch 1 Fluch.',
       'Der Fluch ändert nichts auf dem Kompass.',
       'Der Bücherwurm kriecht weiter, zwischen den Reihen 3 und 4 und den Spalten 4 und 5.',
-      '„Zeit um“ wird aufgedeckt. Die Partie ist verloren.',
+      'Die Zeit ist um, und ihr habt verloren: 4 von 6 Regalen waren gefüllt.',
     ])
   })
 
@@ -138,8 +137,27 @@ describe('the ledger', () => {
       cell: 'r2c3',
     })
     expect(lines([moved(1), moved(2)], ['Mina'])).toEqual([
-      'The Trolley walked to row 2, column 3.',
-      'You and the Trolley rode to row 2, column 3.',
+      'The Trolley walks from the compass to row 2, column 3.',
+      'You ride with the Trolley from the compass to row 2, column 3.',
+    ])
+  })
+
+  it('says who captured what the Trolley keeps', async () => {
+    const events: LabyrinthEvent[] = [
+      { ...said, type: 'TerrorCaptured', hand: 1, cell: 'r2c3', terror: 1, books: [3], items: [], copied: [] },
+      { ...said, type: 'TerrorReturned', hand: 1, cell: 'r2c4', terror: 1, genre: 5 },
+      { ...said, type: 'ThingPassed', giver: 0, receiver: 1, thing: 2 },
+    ]
+    expect(lines(events, ['Mina'])).toEqual([
+      'You capture Minotaur in row 2, column 3 with Atalanta; the Trolley keeps it.',
+      'You bring Minotaur home to Amazing Lives.',
+      'You hand Little Red Riding Hood to the Trolley.',
+    ])
+    await language.set('de')
+    expect(lines(events, ['Mina'])).toEqual([
+      'Du fängst in Reihe 2, Spalte 3 Minotaurus, mit Atalanta; der Fang kommt in die Hand des Wagens.',
+      'Du bringst Minotaurus heim: Regal Große Leben.',
+      'Du gibst Rotkäppchen an den Wagen.',
     ])
   })
 

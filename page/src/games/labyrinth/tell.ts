@@ -1,4 +1,4 @@
-/** Events as lines of the ledger: what people would tell each other, not every step of it. */
+/** Events as lines of the ledger, by the engine's own sentences; where they name a genre, by its title as on the board. */
 
 import {
   LABYRINTH_BOOSTERS,
@@ -9,14 +9,16 @@ import {
   type LabyrinthEvent,
   type TakenBack,
 } from '../../protocol'
+import { say } from '../../words/say'
 import type { Line } from '../face'
 import { bookKey, genreKey, rewardKey, thingKey } from './names'
-import { whoIs, type Who } from './who'
-import { capital, genreTitles, listed, terrorName, thingName, thingNames } from './wording'
-import { labyrinth } from './words'
+import { TROLLEY, whoIs, type Who } from './who'
+import { gap, genreTitle, genreWords, on, optionName, terrorName, thingName, thingNames, tile } from './wording'
 
 /** How a match can end, by the number that the event has. */
-export const ENDINGS = ['', 'won', 'out_of_time', 'overrun', 'conceded'] as const
+const ENDINGS = ['', 'won', 'out_of_time', 'overrun', 'conceded'] as const
+
+type Called = (hand: number) => Who
 
 export function tell(
   events: readonly (LabyrinthEvent | TakenBack)[],
@@ -24,121 +26,189 @@ export function tell(
   names: readonly string[],
   me: number | null,
 ): Line[] {
-  const w = labyrinth()
-  const t = w.tell
-  const who = (hand: number): Who => whoIs(hand, names, me)
-  const by = (seat: number | null): Who | null => (seat === null ? null : who(seat))
-  const thing = (number: number): string => thingName(box, thingKey(box, number))
-  const genre = (number: number): string => w.genres[genreKey(number)] ?? ''
-  const junction = (place: number): [number, number] => box.ring[place] ?? [0, 0]
+  const called: Called = (hand) => whoIs(hand, names, me)
+  const card = (number: number): string => thingName(box, thingKey(box, number))
+  const junction = (place: number): string => gap(box.ring[place] ?? [0, 0])
 
   return events.flatMap((event) => {
     const line = (hand: number | null, text: string, loud = false): Line[] => [
-      { who: hand, text: capital(text), rules: event.rules, loud },
+      { who: hand, text, rules: event.rules, loud },
     ]
     switch (event.type) {
-      case 'GenresChosen':
-        return line(event.seat, t.chose(who(event.seat))) // not which: others may look at this screen next
+      case 'GenresChosen': // not which: others may look at this screen next
+        return line(event.seat, say('labyrinth-told-genres-chosen', { who: called(event.seat) }))
       case 'GenresShown':
-        if (event.genres.length < 2) return [] // alone, the cards that follow say it
-        return line(
-          null,
-          t.shown(event.genres.map((genres, seat) => t.wants(who(seat), genreTitles(genres))).join('; ')),
-        )
+        return event.genres.length < 2 ? [] : line(null, shown(event, called)) // alone, the cards that follow say it
       case 'GenreReplaced':
-        return line(event.seat, t.replaced(who(event.seat), genre(event.missing), genre(event.genre)))
+        return line(event.seat, replaced(event, called))
       case 'HandDealt':
-        return line(event.hand, t.dealt(who(event.hand), thingNames(box, dealt(event, box))))
+        return line(event.hand, say('labyrinth-told-dealt', { who: called(event.hand), cards: dealt(event, box) }))
       case 'BookwyrmPlaced':
-        return line(null, t.wyrmWaits(...junction(event.junction)))
+        return line(null, say('labyrinth-told-bookwyrm-placed', { junction: junction(event.junction) }))
       case 'TurnBegan':
-        return line(event.seat, t.turn(who(event.seat), event.actions))
-      case 'BookTaken': {
-        const title = w.genres[box.books[event.book]?.genre ?? ''] ?? ''
-        return line(event.hand, t.took(who(event.hand), thingName(box, bookKey(box, event.book)), title), true)
-      }
+        return line(event.seat, say('labyrinth-told-turn', { who: called(event.seat), actions: event.actions }))
+      case 'BookTaken':
+        return line(event.hand, say('labyrinth-told-taken', { who: called(event.hand), card: taken(event, box) }), true)
       case 'DeckRebuilt':
-        return line(null, t.rebuilt(event.genre === null ? null : genre(event.genre), event.cards))
-      case 'RewardDrawn':
-        return line(event.hand, t.drew(who(event.hand), thingName(box, rewardKey(box, event.reward))), true)
-      case 'RewardSkipped':
-        return line(event.hand, t.skipped(who(event.hand)))
-      case 'BoosterPlayed':
-        return line(
-          event.hand,
-          t.played(who(event.hand), w.options[LABYRINTH_BOOSTERS[event.option] ?? ''] ?? ''),
-          true,
-        )
-      case 'TileLit':
-        return line(
-          event.seat,
-          t.lit(by(event.seat), event.cell, w.kinds[LABYRINTH_KINDS[event.kind] ?? ''] ?? ''),
-          true,
-        )
-      case 'TileDarkened':
-        return line(null, t.darkened(event.cell), true)
-      case 'TileTurned':
-        return line(event.seat, t.turned(by(event.seat), event.cell, event.clockwise), true)
-      case 'TerrorAppeared':
-        return line(null, t.terror(terrorName(box, event.terror), event.cell), true)
-      case 'ShelfAppeared':
-        return line(null, t.shelf(genre(event.genre), event.cell), true)
-      case 'Moved':
-        return line(event.seat, walked(event, who), true)
-      case 'TerrorCaptured':
-        return line(event.hand, t.captured(who(event.hand), terrorName(box, event.terror), paid(event, box)), true)
-      case 'TerrorReturned':
-        return line(event.hand, t.returned(who(event.hand), terrorName(box, event.terror), genre(event.genre)), true)
-      case 'ThingPassed':
-        return line(event.giver, t.passed(who(event.giver), who(event.receiver), thing(event.thing)), true)
-      case 'GiftOffered':
-        return line(event.giver, t.offered(who(event.giver), who(event.receiver), thing(event.thing)), true)
-      case 'GiftRefused':
-        return line(event.receiver, t.refused(who(event.receiver), thing(event.thing)), true)
-      case 'Discarded':
-        return line(event.hand, t.discarded(who(event.hand), thing(event.thing)))
-      case 'PhaseEnded':
-        return line(event.seat, t.ended(who(event.seat), event.lost, event.passed))
-      case 'CurseRevealed': {
-        const directions = (LABYRINTH_DIRECTIONS[event.curse] ?? '').split('+')
-        const said = listed(
-          directions.map((one) => w.directions[one] ?? one),
-          w.and,
-        )
-        return line(null, t.curse(said, directions.length > 1, event.left), true)
+        return line(null, rebuilt(event))
+      case 'RewardDrawn': {
+        const drawn = thingName(box, rewardKey(box, event.reward))
+        return line(event.hand, say('labyrinth-told-drawn', { who: called(event.hand), card: drawn }), true)
       }
+      case 'RewardSkipped':
+        return line(event.hand, say('labyrinth-told-skipped', { who: called(event.hand) }))
+      case 'BoosterPlayed': {
+        const option = optionName(box, LABYRINTH_BOOSTERS[event.option] ?? '')
+        return line(event.hand, say('labyrinth-told-played', { who: called(event.hand), option }), true)
+      }
+      case 'TileLit':
+        return line(event.seat, lit(event, called), true)
+      case 'TileDarkened':
+        return line(null, say('labyrinth-told-curse-darkens', { tile: named(event.cell) }), true)
+      case 'TileTurned':
+        return line(event.seat, turned(event, called), true)
+      case 'TerrorAppeared': {
+        const terror = terrorName(box, event.terror)
+        return line(null, say('labyrinth-told-terror', { terror, on: on(event.cell) }), true)
+      }
+      case 'ShelfAppeared': {
+        const genre = genreKey(event.genre)
+        return line(null, say('labyrinth-board-told-shelf', { genre, on: on(event.cell) }), true)
+      }
+      case 'Moved':
+        return line(event.seat, moved(event, called), true)
+      case 'TerrorCaptured':
+        return line(event.hand, captured(event, box, called, names), true)
+      case 'TerrorReturned':
+        return line(event.hand, returned(event, box, called, names), true)
+      case 'ThingPassed':
+        return line(event.giver, say('labyrinth-told-passed', between(event, called, card)), true)
+      case 'GiftOffered':
+        return line(event.giver, say('labyrinth-told-offered', between(event, called, card)), true)
+      case 'GiftRefused':
+        return line(event.receiver, say('labyrinth-told-refused', between(event, called, card)), true)
+      case 'Discarded':
+        return line(event.hand, say('labyrinth-told-discarded', { who: called(event.hand), card: card(event.thing) }))
+      case 'PhaseEnded':
+        return line(event.seat, ended(event, called))
+      case 'CurseRevealed':
+        return line(null, cursed(event), true)
       case 'NothingDisturbed':
-        return line(null, t.nothing(event.cell))
+        return line(null, say('labyrinth-told-nothing', { on: on(event.cell) }))
       case 'BookwyrmMoved':
-        return line(null, t.wyrm(...junction(event.junction)))
+        return line(null, say('labyrinth-told-bookwyrm-moved', { junction: junction(event.junction) }))
       case 'MatchEnded':
-        return line(null, t.ending[ENDINGS[event.ending] ?? ''] ?? '', true)
+        return line(null, over(event), true)
       case 'TakenBack':
-        return line(event.seat, t.takenBack(who(event.seat)), true)
+        return line(event.seat, say('page-taken-back', { who: called(event.seat) }), true)
     }
   })
 }
 
 type Of<K extends LabyrinthEvent['type']> = Extract<LabyrinthEvent, { type: K }>
 
-const dealt = ({ books, rewards }: Of<'HandDealt'>, box: LabyrinthBox): string[] => [
-  ...books.map((book) => bookKey(box, book)),
-  ...rewards.map((reward) => rewardKey(box, reward)),
-]
+const named = (cell: string): string => say('labyrinth-place', tile(cell))
 
-function walked({ seat, walker, cell }: Of<'Moved'>, who: (hand: number) => Who): string {
-  const { walked: walks, rode } = labyrinth().tell
+/** Alone, what the Trolley's hand gets is captured and brought home by the one who plays. */
+const isTrolleys = (hand: number, names: readonly string[]): boolean => names.length === 1 && hand > 0
+
+function shown({ genres }: Of<'GenresShown'>, called: Called): string {
+  const parts = genres.map((wanted, seat) =>
+    say('labyrinth-board-told-wants', { who: called(seat), genres: genreWords(wanted.map(genreKey)) }),
+  )
+  return say('labyrinth-board-told-shown', { parts: parts.join('; ') })
+}
+
+function replaced({ seat, missing, genre }: Of<'GenreReplaced'>, called: Called): string {
+  return say('labyrinth-board-told-replaced', {
+    who: called(seat),
+    missing: genreTitle(genreKey(missing)),
+    genre: genreKey(genre),
+  })
+}
+
+const dealt = ({ books, rewards }: Of<'HandDealt'>, box: LabyrinthBox): string[] =>
+  thingNames(box, [...books.map((book) => bookKey(box, book)), ...rewards.map((reward) => rewardKey(box, reward))])
+
+function taken({ book }: Of<'BookTaken'>, box: LabyrinthBox): string {
+  return say('labyrinth-board-book', {
+    name: thingName(box, bookKey(box, book)),
+    genre: box.books[book]?.genre ?? '',
+  })
+}
+
+function rebuilt({ genre, cards }: Of<'DeckRebuilt'>): string {
+  return genre === null
+    ? say('labyrinth-told-rewards-rebuilt', { cards })
+    : say('labyrinth-board-told-rebuilt', { genre: genreKey(genre), cards })
+}
+
+function lit({ seat, cell, kind: number }: Of<'TileLit'>, called: Called): string {
+  const found = { tile: named(cell), kind: LABYRINTH_KINDS[number] ?? '' }
+  return seat === null
+    ? say('labyrinth-told-curse-lights', found)
+    : say('labyrinth-told-lights', { who: called(seat), ...found })
+}
+
+function turned({ seat, cell, clockwise }: Of<'TileTurned'>, called: Called): string {
+  const how = { tile: named(cell), way: clockwise ? 'cw' : 'ccw' }
+  return seat === null
+    ? say('labyrinth-told-curse-turns', how)
+    : say('labyrinth-told-turns', { who: called(seat), ...how })
+}
+
+function moved({ seat, walker, start, cell }: Of<'Moved'>, called: Called): string {
   const by = LABYRINTH_WALKERS[walker]
-  if (by === 'ride') return rode(who(seat), cell)
-  return walks(by === 'trolley' ? 'trolley' : who(seat), cell)
+  const way = { start: say('labyrinth-board-from', tile(start)), to: say('labyrinth-board-to', tile(cell)) }
+  if (by === 'ride') return say('labyrinth-told-rides', { who: called(seat), ...way })
+  return say('labyrinth-told-walks', { who: by === 'trolley' ? TROLLEY : called(seat), ...way })
 }
 
 /** The cards of a capture; a copied one counted twice. */
-function paid({ books, items, copied }: Of<'TerrorCaptured'>, box: LabyrinthBox): string {
-  const w = labyrinth()
-  const names = books.map((book) => {
-    const name = thingName(box, bookKey(box, book))
-    return copied.includes(book) ? w.tell.twice(name) : name
+function captured(event: Of<'TerrorCaptured'>, box: LabyrinthBox, called: Called, names: readonly string[]): string {
+  const paid = event.books.map((book) => {
+    const card = thingName(box, bookKey(box, book))
+    return event.copied.includes(book) ? say('labyrinth-counted-twice', { card }) : card
   })
-  return listed([...names, ...items.map((item) => thingName(box, rewardKey(box, item)))], w.and)
+  const items = event.items.map((item) => thingName(box, rewardKey(box, item)))
+  const what = { terror: terrorName(box, event.terror), on: on(event.cell), cards: [...paid, ...items] }
+  return isTrolleys(event.hand, names)
+    ? say('labyrinth-told-captures-for-trolley', { who: called(0), ...what })
+    : say('labyrinth-told-captures', { who: called(event.hand), ...what })
+}
+
+function returned(event: Of<'TerrorReturned'>, box: LabyrinthBox, called: Called, names: readonly string[]): string {
+  return say('labyrinth-board-told-returns', {
+    who: called(isTrolleys(event.hand, names) ? 0 : event.hand),
+    terror: terrorName(box, event.terror),
+    genre: genreKey(event.genre),
+  })
+}
+
+interface Passing {
+  giver: number
+  receiver: number
+  thing: number
+}
+
+function between({ giver, receiver, thing }: Passing, called: Called, card: (thing: number) => string) {
+  return { giver: called(giver), receiver: called(receiver), card: card(thing) }
+}
+
+function ended({ seat, lost, passed }: Of<'PhaseEnded'>, called: Called): string {
+  return say('labyrinth-told-ends-turn', { who: called(seat), lost, passed: passed ? 'yes' : 'no' })
+}
+
+function cursed({ curse, left }: Of<'CurseRevealed'>): string {
+  const directions = (LABYRINTH_DIRECTIONS[curse] ?? '').split('+')
+  return say('labyrinth-told-curse', {
+    curses: directions.length,
+    directions: directions.map((direction) => say('labyrinth-direction', { direction })),
+    left,
+  })
+}
+
+function over({ ending: number, shelves }: Of<'MatchEnded'>): string {
+  const ending = ENDINGS[number] ?? ''
+  return ending === 'won' ? say('labyrinth-told-won', { ending }) : say('labyrinth-told-ended', { ending, shelves })
 }

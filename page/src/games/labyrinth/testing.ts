@@ -24,7 +24,7 @@ export const box: LabyrinthBox = {
       genre: 'red',
       symbols: ['red', 'orange', 'purple', 'blue'],
       origin: '',
-      who: NOBODY,
+      who: { en: 'A girl with a basket', de: 'Ein Mädchen mit einem Korb' },
     },
     {
       key: 'atalanta',
@@ -37,13 +37,13 @@ export const box: LabyrinthBox = {
   ],
   rewards: [
     {
-      key: 'drink-me',
+      key: 'item-drink-me',
       kind: 'item',
       name: 'Drink Me',
       symbols: ['green', 'green'],
       options: [],
       origin: '',
-      who: NOBODY,
+      who: { en: 'A bottle', de: 'Eine Flasche' },
     },
     {
       key: 'b1',
@@ -55,7 +55,10 @@ export const box: LabyrinthBox = {
       who: NOBODY,
     },
   ],
-  options: [],
+  options: [
+    { key: 'time_machine', title: 'Time Machine', when: '', effect: '' },
+    { key: 'photocopier', title: 'Photocopier', when: '', effect: '' },
+  ],
   terrors: [
     {
       key: 'basilisk',
@@ -64,7 +67,13 @@ export const box: LabyrinthBox = {
       origin: '',
       who: { en: 'A king of snakes', de: 'Ein König der Schlangen' },
     },
-    { key: 'minotaur', name: 'Minotaur', symbols: ['orange', 'orange', 'green', 'green'], origin: '', who: NOBODY },
+    {
+      key: 'minotaur',
+      name: 'Minotaur',
+      symbols: ['orange', 'orange', 'green', 'green'],
+      origin: '',
+      who: { en: 'Half a bull', de: 'Halb Stier' },
+    },
   ],
   tiles: [],
   curses: [],
@@ -116,7 +125,7 @@ export function table({ tiles = {}, hands = [{}, {}], ...wish }: Wish = {}): Lab
       }
       return { ...dark, ...tiles[key] }
     }),
-    hands: hands.map((hand) => ({ cell: 'r3c3', books: [], rewards: [], piles: [], ...hand })),
+    hands: hands.map((hand) => ({ cell: 'r3c3', books: [], rewards: [], piles: [], room: 6, ...hand })),
     genres: GENRES.map((key) => ({ key, deck: 7, discard: [], cell: null, filled_by: null })),
     reward_deck: 11,
     reward_discard: [],
@@ -136,13 +145,32 @@ export function table({ tiles = {}, hands = [{}, {}], ...wish }: Wish = {}): Lab
 
 const INFO = { options: {} } as unknown as TableInfo
 
+/** As the server groups the answers of an Action phase. */
+const GROUPS: Record<string, string> = {
+  ...{ take: 'take', flip: 'flip', rotate: 'rotate', move: 'move', end: 'end' },
+  ...{ give: 'pass', receive: 'pass', swap: 'pass', spend: 'spend', discard: 'discard' },
+}
+const HEADINGS = ['take', 'flip', 'rotate', 'move', 'pass', 'end'].map((key) => ({
+  key,
+  says: { key: `labyrinth-verb-${key}`, args: {} },
+  asks: { key: `labyrinth-which-${key}`, args: {} },
+  rule: 'LAB-TURN-2',
+  missed: `${key}:missed`,
+}))
+
 /** What a part of the game is given, with answers by their text. */
 export function sitting(
   view: LabyrinthView,
   answers: string[],
   more: { odds?: Partial<LabyrinthOdds>; selected?: string; names?: string[]; info?: Partial<TableInfo> } = {},
 ): AtTable<'labyrinth'> {
-  const choices: Choice[] = answers.map((action) => ({ action, text: action, final: action.startsWith('flip') }))
+  const acting = view.decision === 'act'
+  const choices: Choice[] = answers.map((action) => ({
+    action,
+    text: action,
+    final: action.startsWith('flip'),
+    group: acting ? (GROUPS[action.split(':')[0] ?? ''] ?? '') : '',
+  }))
   return {
     info: { ...INFO, ...more.info },
     view,
@@ -155,6 +183,7 @@ export function sitting(
     names: more.names ?? ['Mina', 'Theo'],
     marks: new Set(),
     choices,
+    asking: { says: null, more: null, rules: ['LAB-TURN-2'], headings: acting ? HEADINGS : [] },
     selected: more.selected ?? null,
     select: () => undefined,
     answer: () => undefined,

@@ -1,9 +1,10 @@
-/** Somebody in a sentence: oneself, somebody with a name, or the Trolley, which has no chair. */
+/** Somebody in a sentence of the catalogues: by name, or by a number, since people may have any name. */
 
-export type Who = 'me' | 'trolley' | { name: string }
+export const TROLLEY = 0 // it has no chair
+export const ME = 1 // whoever reads this page
+
+export type Who = string | typeof TROLLEY | typeof ME
 
 export function whoIs(hand: number, names: readonly string[], me: number | null): Who {
-  if (hand === me) return 'me'
-  const name = names[hand]
-  return name === undefined ? 'trolley' : { name }
+  return hand === me ? ME : (names[hand] ?? TROLLEY)
 }

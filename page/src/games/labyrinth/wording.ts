@@ -1,63 +1,89 @@
-/** Words that all sentences share: lists, symbols, cards by name. */
+/** Words that all sentences share: tiles, symbols, genres, cards by name. */
 
-import type { LabyrinthBox, LabyrinthView, PileView } from '../../protocol'
-import { bookKey, GENRES, genreKey, optionsOf, rewardKey, terrorKey, thingOf } from './names'
-import { labyrinth } from './words'
-
-/** "a, b and c". */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`
-}
+import type { LabyrinthBox, LabyrinthView, PileView, WhoLine } from '../../protocol'
+import { language } from '../../words/language.svelte'
+import { say } from '../../words/say'
+import { bookKey, COMPASS, GENRES, optionsOf, rewardKey, rowAndColumn, terrorKey, thingOf } from './names'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "a, b or c"; with "and" the catalogues list by themselves. */
+export function either(parts: readonly string[]): string {
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  if (last === undefined) return first
+  return say('list-or', { first: others.reduce((all, next) => say('list-more', { first: all, next }), first), last })
+}
+
+/** A tile as catalogues ask for it. */
+export function tile(cell: string): { tile: string; row: number; column: number } {
+  const [row, column] = rowAndColumn(cell)
+  return { tile: cell === COMPASS ? 'compass' : 'tile', row: row + 1, column: column + 1 }
+}
+
+export const on = (cell: string): string => say('labyrinth-board-on', tile(cell))
+
+/** Where the Bookwyrm is: the gap south-east of a tile, counted from 0. */
+export function gap([row, column]: readonly [number, number]): string {
+  return say('labyrinth-board-gap', { row: row + 1, next_row: row + 2, column: column + 1, next_column: column + 2 })
+}
+
 /** What is written on a card: its name, or a booster's two options. */
 export function thingName(box: LabyrinthBox, key: string): string {
-  const w = labyrinth()
   const thing = thingOf(box, key)
   if (thing === null) return key
-  if (thing.kind === 'reward' && thing.card.kind === 'booster')
-    return optionsOf(thing.card)
-      .map((option) => w.options[option] ?? option)
-      .join(' / ')
-  return w.called(thing.card.name)
+  if (thing.kind === 'reward' && thing.card.kind === 'booster') {
+    const [first = '', second = ''] = optionsOf(thing.card).map((option) => optionName(box, option))
+    return say('labyrinth-booster', { first, second })
+  }
+  // A pack that gives a published card another name has no line on who it is, and its name stays in every language.
+  return say('labyrinth-card', { card: thing.card.who.en === '' ? 'own' : key, name: thing.card.name })
 }
 
 export const terrorName = (box: LabyrinthBox, terror: number): string => thingName(box, terrorKey(box, terror))
 
-export function thingNames(box: LabyrinthBox, keys: readonly string[]): string {
-  return listed(
-    keys.map((key) => thingName(box, key)),
-    labyrinth().and,
-  )
+export const thingNames = (box: LabyrinthBox, keys: readonly string[]): string[] =>
+  keys.map((key) => thingName(box, key))
+
+/** A booster's option as the catalogues ask for it. */
+function option(box: LabyrinthBox, key: string): { option: string; title: string; effect: string } {
+  const known = box.options.find((one) => one.key === key)
+  return { option: key, title: known?.title ?? key, effect: known?.effect ?? '' }
 }
 
-/** Symbols as words, alike ones counted: "2 logic and 1 courage". */
-export function symbolWords(symbols: readonly string[]): string {
-  const w = labyrinth()
-  const parts = GENRES.flatMap((genre) => {
-    const count = symbols.filter((symbol) => symbol === genre).length
-    const skill = w.skills[genre] ?? genre
-    return count === 0 ? [] : [count === 1 ? skill : `${count} ${skill}`]
-  })
-  return listed(parts, w.and)
+export const optionName = (box: LabyrinthBox, key: string): string => say('labyrinth-option', option(box, key))
+export const optionEffect = (box: LabyrinthBox, key: string): string => say('labyrinth-effect', option(box, key))
+
+/** What a booster's options do. */
+export function effectWords(box: LabyrinthBox, options: readonly string[]): string {
+  const [first = '', ...others] = options.map((key) => say('labyrinth-board-option', option(box, key)))
+  return others.reduce((all, next) => say('labyrinth-board-options', { first: all, second: next }), first)
 }
+
+/** Who somebody is, out of the box, in the language of the page. */
+export function lineOn(who: WhoLine): string {
+  const lines: Record<string, string | undefined> = { ...who }
+  return lines[language.key] ?? who.en
+}
+
+/** Symbols as words, alike ones counted: "2 logic", "courage". */
+export const symbolWords = (symbols: readonly string[]): string[] =>
+  counted(symbols).map(([genre, count]) => say('labyrinth-skills', { genre, count }))
 
 export const symbolsOf = (box: LabyrinthBox, key: string): readonly string[] => thingOf(box, key)?.card.symbols ?? []
 
-/** Genres by title, alike ones counted: "2 Legends and Science". */
-export function genreWords(genres: readonly string[]): string {
-  const w = labyrinth()
-  const parts = GENRES.flatMap((genre) => {
-    const count = genres.filter((one) => one === genre).length
-    const title = w.genres[genre] ?? genre
-    return count === 0 ? [] : [count === 1 ? title : `${count} × ${title}`]
-  })
-  return listed(parts, w.and)
-}
+export const genreTitle = (genre: string): string => say('labyrinth-board-genre', { genre })
 
-export const genreTitles = (genres: readonly number[]): string => genreWords(genres.map(genreKey))
+/** Genres by title, alike ones counted: "2 × Legends", "Science". */
+export const genreWords = (genres: readonly string[]): string[] =>
+  counted(genres).map(([genre, count]) => say('labyrinth-board-genres', { genre, count }))
+
+/** Alike ones counted, in the order of the Shelves. */
+function counted(genres: readonly string[]): [string, number][] {
+  return GENRES.map((genre): [string, number] => [genre, genres.filter((one) => one === genre).length]).filter(
+    ([, count]) => count > 0,
+  )
+}
 
 /** The pile of a captured Terror. */
 export function pileOf(at: { view: LabyrinthView; box: LabyrinthBox }, thing: string): PileView | null {
@@ -71,31 +97,15 @@ export const cardsUnder = (box: LabyrinthBox, pile: PileView): string[] => [
   ...pile.items.map((item) => rewardKey(box, item)),
 ]
 
-/** What a booster's options do. */
-export function effectWords(options: readonly string[]): string {
-  const w = labyrinth()
-  return options
-    .map((option) => `${w.options[option] ?? option}: ${w.effects[option] ?? ''}`)
-    .join(` ${w.hand.otherwise} `)
-}
-
 /** Where a Terror could go; and a captured one. */
-export const homeWords = (homes: readonly string[]): string => {
-  const w = labyrinth()
-  return homes.length > 0 ? w.hand.home(genresListed(homes)) : w.hand.noHome
-}
-export const capturedWords = (homes: readonly string[]): string => {
-  const w = labyrinth()
-  return homes.length > 0 ? w.hand.captured(genresListed(homes)) : w.hand.capturedNoHome
-}
-
-function genresListed(genres: readonly string[]): string {
-  const w = labyrinth()
-  return listed(
-    genres.map((genre) => w.genres[genre] ?? genre),
-    w.or,
-  )
-}
+export const homeWords = (homes: readonly string[]): string =>
+  homes.length > 0
+    ? say('labyrinth-board-home', { genres: either(homes.map(genreTitle)) })
+    : say('labyrinth-board-no-home')
+export const capturedWords = (homes: readonly string[]): string =>
+  homes.length > 0
+    ? say('labyrinth-board-captured', { genres: either(homes.map(genreTitle)) })
+    : say('labyrinth-board-captured-no-home')
 
 /** The Shelves that a Terror could still go to. */
 export function homesOf(view: LabyrinthView, symbols: readonly string[]): string[] {

@@ -7,6 +7,7 @@ vi.mock('../../lib/frame', () => ({ turn: () => Promise.resolve() }))
 
 const step = (round: number, action: string | null = null): LessonMoment => ({
   note: `Note ${round}.`,
+  says: { key: 'toy-lesson', args: {} },
   point: 'slip',
   rules: [],
   action,

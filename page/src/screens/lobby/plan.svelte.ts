@@ -1,8 +1,10 @@
 /** The table that is being set: its game, its chairs, its rules. Nothing of it is on the server yet. */
 
+import { SHELF, volumeOf } from '../../games'
 import { PACES, settings } from '../../lib/settings.svelte'
-import { askedOptions, optionsWish, type Asked } from '../../lib/options'
-import type { ChallengeWish, GameInfo, TableWish } from '../../protocol'
+import { askedOptions, askOptions, optionsWish, type Asked } from '../../lib/options'
+import type { ChallengeWish, ClosedValues, GameInfo, TableWish } from '../../protocol'
+import { Fitting, type Question } from './fitting.svelte'
 
 export const LEVELS = ['apprentice', 'librarian', 'archivist'] as const
 export type Level = (typeof LEVELS)[number]
@@ -22,7 +24,7 @@ export interface Chair {
 const BOTS_WAIT = 0.7
 
 export class Plan {
-  game = $state('fire')
+  game = $state(SHELF[0]?.key ?? '')
   chairs = $state<Chair[]>([])
   given = $state<Record<string, unknown>>({})
   pace = $state<'live' | 'days'>('live')
@@ -30,6 +32,8 @@ export class Plan {
   clock = $state<number | null>(null)
   odds = $state(true)
   chat = $state(true)
+  /** What the server says of the options. */
+  readonly fitting = new Fitting()
   private last = 0
 
   /** You and two bots: whoever wants to play at once has nothing to choose. */
@@ -55,11 +59,11 @@ export class Plan {
     return Math.min(...(this.info?.seats ?? [1]))
   }
 
-  /** Another book: as many chairs as its game has, rules as usual. */
+  /** Another book: as many chairs as its game has, rules as for whoever plays it for the first time. */
   choose(game: string): void {
     if (game === this.game) return
     this.game = game
-    this.given = {}
+    this.given = { ...volumeOf(game)?.begins }
     this.chairs = this.chairs.slice(0, this.most)
     while (this.chairs.length < this.least) this.add('bot')
   }
@@ -83,10 +87,25 @@ export class Plan {
     return this.chairs.filter((chair) => chair.kind === kind).length
   }
 
-  get asked(): Asked[] {
+  /** What the server is asked about the options; null before it is known which there are. */
+  get question(): Question | null {
+    if (this.info === null) return null
     const people = this.count('me') + this.count('open')
-    const at = { seats: this.chairs.length, people, pace: this.pace }
-    return askedOptions(this.game, this.info?.options ?? [], this.given, at)
+    const wish = { seats: this.chairs.length, options: { ...this.given }, people, pace: this.pace }
+    return { game: this.game, wish }
+  }
+
+  get asked(): Asked[] {
+    return askedOptions(this.info?.options ?? [], this.fitting.now(this.game), this.given)
+  }
+
+  /** Why something that somebody chose does not hold beside the rest. */
+  get setAside(): ClosedValues[] {
+    const begins = volumeOf(this.game)?.begins ?? {}
+    return (this.fitting.now(this.game) ?? []).flatMap(({ key, closed }) => {
+      const chosen = this.given[key]
+      return chosen === begins[key] ? [] : closed.filter(({ values }) => (values as unknown[]).includes(chosen))
+    })
   }
 
   /** How everybody will be called. */
@@ -112,8 +131,9 @@ export class Plan {
   }
 
   /** The same, dealt once for everybody: one chair for whoever comes, bots on the others. */
-  challengeWish(name: string): ChallengeWish {
-    const asked = this.asked.filter(({ key, value }) => !(key === 'shout' && value === 'first'))
+  async challengeWish(name: string): Promise<ChallengeWish> {
+    const wish = { seats: this.chairs.length, options: { ...this.given }, people: 1 }
+    const asked = askedOptions(this.info?.options ?? [], await askOptions(this.game, wish), this.given)
     const level = this.chairs.find((chair) => chair.kind === 'bot')?.level ?? 'librarian'
     return { game: this.game, seats: this.chairs.length, options: optionsWish(asked), level, name }
   }

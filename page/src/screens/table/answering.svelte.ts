@@ -3,7 +3,7 @@
 import type { GameKey } from '../../games/face'
 import { nextStep, without, type Steps } from '../../lib/steps'
 import type { Viewer } from '../../lib/viewer.svelte'
-import { words } from '../../words/words'
+import { say } from '../../words/say'
 
 export class Answering<K extends GameKey> {
   /** What was pressed on board, hand or slip, in words that only the game understands. */
@@ -40,7 +40,8 @@ export class Answering<K extends GameKey> {
   /** Say on the slip why something cannot be done now. */
   async explain(action: string): Promise<void> {
     const told = await this.viewer().do({ type: 'why', action })
-    if (told?.type === 'why' && told.rule) this.viewer().refuse({ ...told, sentence: told.sentence ?? words().refusal })
+    if (told?.type === 'why' && told.rule)
+      this.viewer().refuse({ ...told, sentence: told.sentence ?? say('page-refusal') })
   }
 
   undo(): void {

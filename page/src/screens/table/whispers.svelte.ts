@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import type { GameKey } from '../../games/face'
 import type { Viewer } from '../../lib/viewer.svelte'
-import { words } from '../../words/words'
+import { say } from '../../words/say'
 
 export class NewWhispers<K extends GameKey> {
   private readTo = $state(0)
@@ -26,8 +26,11 @@ export class NewWhispers<K extends GameKey> {
   get words(): string {
     if (this.newest === undefined) return ''
     const { arrow, name, phrase, seat, text } = this.newest
-    const { points, phrases } = words().chat
-    const said = arrow ? points(false) : phrase ? (phrases[phrase] ?? '') : (text ?? '')
+    const said = arrow
+      ? say('page-chat-points', { who: 'other' })
+      : phrase
+        ? say('page-chat-phrases', { phrase })
+        : (text ?? '')
     return `${this.names()[seat] ?? name}: ${said}`
   }
 

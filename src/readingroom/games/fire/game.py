@@ -4,43 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, cast, get_args
+from typing import Any, ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from readingroom.core.events import Event
+from readingroom.core.codec import types_within
+from readingroom.core.events import Event, events_in
 from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
 from readingroom.core.phrases import Phrase
 from readingroom.core.retelling import MatchStory
+from readingroom.core.slips import Slip
 from readingroom.core.state import State
 from readingroom.core.wiring import CardGame
 from readingroom.games.fire.cards.box import FireBox, open_box
 from readingroom.games.fire.cards.names import CARD_TITLES, ENDINGS, SECTION_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack, load_pack, published_pack
+from readingroom.games.fire.edge import events
 from readingroom.games.fire.edge.actions import ACTIONS, FireAction, Shout
-from readingroom.games.fire.edge.events import FireEvent
 from readingroom.games.fire.edge.looking import Faces, own_view, public_view
-from readingroom.games.fire.edge.odds import FireOdds, SeveralOdds, make_odds
+from readingroom.games.fire.edge.odds import FireOdds, make_odds
 from readingroom.games.fire.edge.reading import Looks
 from readingroom.games.fire.edge.reasons import reason
 from readingroom.games.fire.edge.refusals import why_not
-from readingroom.games.fire.edge.view import (
-    FireView,
-    ParticipantView,
-    SectionView,
-    SpaceView,
-    ToolInPlayView,
-    ToolView,
-    TurnCardView,
-)
-from readingroom.games.fire.options import OPTIONS, check_options, make_house
+from readingroom.games.fire.edge.slip import slip_of
+from readingroom.games.fire.edge.view import FireView
+from readingroom.games.fire.options import OPTIONS, check_options, make_house, pointless
 from readingroom.games.fire.positions.draws import forced_draw
 from readingroom.games.fire.positions.invariants import check_pieces, check_table
-from readingroom.games.fire.positions.layout import complete, read_position
-from readingroom.games.fire.positions.writing import write_position
+from readingroom.games.fire.positions.layout import FireLayout
+from readingroom.games.fire.positions.zones import ZONES, complete
 from readingroom.games.fire.rules.house import LONE, SOLO_ROBOT, House
 from readingroom.games.fire.rules.state import FireState, fresh_state
 from readingroom.games.fire.story.telling import tell_story
@@ -49,6 +44,7 @@ from readingroom.games.fire.words import text
 META = Meta(
     key="fire",
     title="Fire in the Library",
+    place=1,
     seats=range(1, 7),
     options=OPTIONS,
     variants=("table", "robot", "solo_robot", "lone_librarian"),
@@ -71,21 +67,8 @@ class Fire(CardGame[FireState, Pack, House]):
     package = __package__
     meta = META
     actions = ACTIONS
-    event_types: ClassVar = {kind.__name__: kind for kind in get_args(FireEvent)}
-    view_types: ClassVar = {
-        kind.__name__: kind
-        for kind in (
-            FireView,
-            SectionView,
-            SpaceView,
-            TurnCardView,
-            ParticipantView,
-            ToolView,
-            ToolInPlayView,
-            FireOdds,
-            SeveralOdds,
-        )
-    }
+    event_types: ClassVar = events_in(events)
+    view_types: ClassVar = types_within(FireView, FireOdds)
     box_type: ClassVar = FireBox
     odds_type: ClassVar = FireOdds
     names: ClassVar = {
@@ -99,13 +82,14 @@ class Fire(CardGame[FireState, Pack, House]):
     published_pack = staticmethod(published_pack)
     load_pack = staticmethod(load_pack)
     make_house = staticmethod(make_house)
+    check_options = staticmethod(check_options)
     fresh_state = staticmethod(fresh_state)
-    write_position = staticmethod(write_position)
-    read_position = staticmethod(read_position)
+    zones = ZONES
+    layout = FireLayout
     forced_draw = staticmethod(forced_draw)
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return check_options(seats, options)
+    def pointless(self, seats: int, *, company: bool) -> dict[str, dict[Any, Phrase]]:
+        return pointless(company=company)
 
     def public_view(self, state: State, setup: Setup) -> FireView:
         return public_view(cast("FireState", state), setup, faces_of(setup.pack, setup.pack_file))
@@ -165,9 +149,6 @@ class Fire(CardGame[FireState, Pack, House]):
     def tell(self, event: Event, names: Sequence[str], setup: Setup | None = None) -> Phrase:
         return text.Teller(self.pack(setup), names).tell(event)
 
-    def rules_of(self, event: Event) -> tuple[str, ...]:
-        return text.rules_of(event)
-
     def call(self, seat: int | None) -> Shout:
         return Shout(seat)
 
@@ -178,6 +159,16 @@ class Fire(CardGame[FireState, Pack, House]):
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
     ) -> Phrase:
         return text.prompt(cast("FireView", view), names, own)
+
+    def slip(
+        self,
+        view: FireView,
+        odds: FireOdds | None,
+        actions: Sequence[FireAction],
+        names: Sequence[str],
+        setup: Setup | None = None,
+    ) -> Slip:
+        return slip_of(view, odds, actions, names)
 
     def reason(  # the kernel's question
         self,

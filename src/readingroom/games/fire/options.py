@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from readingroom.core.errors import BadOption, BadSeats
 from readingroom.core.options import Option, SeatsInOrder, check_each
+from readingroom.core.phrases import Phrase, Word, phrase
 from readingroom.games.fire.cards.names import FIRE_KEYS, MODE_KEYS, SECTION_KEYS, SHOUT_KEYS, TOOL_KEYS
 from readingroom.games.fire.cards.pack import Pack
 from readingroom.games.fire.rules.house import (
@@ -26,42 +27,41 @@ OPTIONS = (
         "mode",
         MODE_KEYS,
         "table",
-        "How you play: together at a table (2-6 seats), with a robot too (2-5), or alone (1): against the robot, "
-        "or as the Lone Librarian. One seat plays against the robot unless you say otherwise.",
+        phrase("fire-option-mode"),
     ),
     Option(
         "tools",
         (True, False),
         True,
-        "Play with tool cards; without them everybody is paid for shouting Burn!",
+        phrase("fire-option-tools"),
     ),
     Option(
         "fire",
         FIRE_KEYS,
         "normal",
-        "Wild burns two sections a round and gives no tool for leaving; inferno deals turn order.",
+        phrase("fire-option-fire"),
     ),
-    Option("technology", (True, False), False, "Add the three teal technology books and one more fire."),
-    Option("shout", SHOUT_KEYS, "everyone", "Without tools: who gains a point when a fire spreads."),
+    Option("technology", (True, False), False, phrase("fire-option-technology")),
+    Option("shout", SHOUT_KEYS, "everyone", phrase("fire-option-shout")),
     Option(
         "lone_bonus_counts",
         ("sections", "cards"),
         "sections",
-        "Lone Librarian: what the bonus after twelve turns counts.",
+        phrase("fire-option-lone-bonus-counts"),
     ),
-    Option("robot_head_start", range(51), 0, "Points the robot starts with."),
+    Option("robot_head_start", range(51), 0, phrase("fire-option-robot-head-start")),
     Option(
         "show_bag_contents",
         (True, False),
         True,
-        "Show what is left in the bag, and the odds.",
+        phrase("fire-option-show-bag-contents"),
         only_shown=True,
     ),
     SeatsInOrder(
         "youth",
-        "a list of all seats, youngest first",
+        "",
         None,
-        "Who chooses first among those who have not scored; drawn at random if left out.",
+        phrase("fire-option-youth"),
     ),
 )
 
@@ -78,30 +78,42 @@ def check_seats(seats: int, options: dict[str, Any]) -> None:
     mode = options["mode"]
     least, most = {"table": (2, 6), "robot": (2, 5)}.get(mode, (1, 1))
     if not least <= seats <= most:
-        allowed = "1 seat" if most == 1 else f"{least} to {most} seats"
-        alone = "; alone, play mode solo_robot or lone_librarian" if seats == 1 else ""
-        raise BadSeats(f"mode {mode!r} is for {allowed}, not {seats}{alone}")
+        alone: Word = phrase("fire-mistake-play-alone") if seats == 1 else ""
+        if most == 1:
+            raise BadSeats(phrase("fire-mistake-mode-alone", mode=repr(mode), seats=seats, alone=alone))
+        raise BadSeats(
+            phrase("fire-mistake-mode-seats", mode=repr(mode), least=least, most=most, seats=seats, alone=alone)
+        )
 
 
 def check_combination(options: dict[str, Any], given: dict[str, Any]) -> None:
     """2.17: robots need the tool deck and replace step-3 burning; the Lone thresholds are made for tools."""
     mode = options["mode"]
     if mode != "table" and not options["tools"]:
-        reason = "its thresholds are made for tools" if mode == "lone_librarian" else "the robot needs the tool deck"
-        raise BadOption(f"tools=false does not go with mode {mode!r}: {reason}")
-    if mode != "table" and options["fire"] != "normal":
-        reason = (
-            "its thresholds are made for the normal fire"
-            if mode == "lone_librarian"
-            else "the robot burns in place of step 3"
+        raise BadOption(
+            phrase(
+                "fire-mistake-tools-lone" if mode == "lone_librarian" else "fire-mistake-tools-robot", mode=repr(mode)
+            )
         )
-        raise BadOption(f"fire={options['fire']!r} does not go with mode {mode!r}: {reason}")
+    if mode != "table" and options["fire"] != "normal":
+        raise BadOption(
+            phrase(
+                "fire-mistake-fire-lone" if mode == "lone_librarian" else "fire-mistake-fire-robot",
+                fire=repr(options["fire"]),
+                mode=repr(mode),
+            )
+        )
     if options["tools"] and given.get("shout", "everyone") != "everyone":
-        raise BadOption("option 'shout' is for play without tools; add tools=false")
+        raise BadOption(phrase("fire-mistake-shout"))
     if mode != "lone_librarian" and given.get("lone_bonus_counts", "sections") != "sections":
-        raise BadOption("option 'lone_bonus_counts' is for mode lone_librarian")
+        raise BadOption(phrase("fire-mistake-lone-bonus"))
     if mode not in ("robot", "solo_robot") and given.get("robot_head_start", 0) != 0:
-        raise BadOption("option 'robot_head_start' is for the modes robot and solo_robot")
+        raise BadOption(phrase("fire-mistake-head-start"))
+
+
+def pointless(*, company: bool) -> dict[str, dict[Any, Phrase]]:
+    """To call first is a race, and bots do not call."""
+    return {} if company else {"shout": {"first": phrase("fire-pointless-shout-first")}}
 
 
 # --- the House ----------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast, get_args
+from typing import Any, ClassVar, cast
 
 from readingroom.core.actions import ActionTable
-from readingroom.core.events import Event
+from readingroom.core.codec import types_within
+from readingroom.core.events import Event, events_in
 from readingroom.core.game import Meta, Outcome, Reason, Refusal, Setup
 from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
@@ -14,6 +15,7 @@ from readingroom.core.phrases import Phrase
 from readingroom.core.positions import read_setup
 from readingroom.core.retelling import MatchStory
 from readingroom.core.sets import members
+from readingroom.core.slips import Slip
 from readingroom.core.state import State
 from readingroom.core.wiring import CardGame
 from readingroom.games.labyrinth.cards.box import LabyrinthBox, open_box
@@ -26,27 +28,20 @@ from readingroom.games.labyrinth.cards.names import (
     OPTION_KEYS,
 )
 from readingroom.games.labyrinth.cards.pack import Pack, load_pack, published_pack
+from readingroom.games.labyrinth.edge import events
 from readingroom.games.labyrinth.edge.actions import ACTIONS, LabyrinthAction, actions_with
-from readingroom.games.labyrinth.edge.events import LabyrinthEvent
 from readingroom.games.labyrinth.edge.looking import own_view, public_view
-from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds, ThreatOdds, WalkOdds, make_odds
+from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, make_odds
 from readingroom.games.labyrinth.edge.reading import Looks
 from readingroom.games.labyrinth.edge.reasons import reason
 from readingroom.games.labyrinth.edge.refusals import why_not
-from readingroom.games.labyrinth.edge.view import (
-    CursesView,
-    GenreView,
-    HandView,
-    LabyrinthView,
-    PendingView,
-    PileView,
-    TileView,
-)
-from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house
+from readingroom.games.labyrinth.edge.slip import slip_of
+from readingroom.games.labyrinth.edge.view import LabyrinthView
+from readingroom.games.labyrinth.options import OPTIONS, check_options, make_house, pointless
 from readingroom.games.labyrinth.positions.draws import forced_draw
 from readingroom.games.labyrinth.positions.invariants import check_pieces, check_ring, check_table
-from readingroom.games.labyrinth.positions.layout import complete, read_position
-from readingroom.games.labyrinth.positions.writing import with_old_cells, write_position
+from readingroom.games.labyrinth.positions.layout import LabyrinthLayout
+from readingroom.games.labyrinth.positions.zones import ZONES, complete, with_old_cells
 from readingroom.games.labyrinth.rules.house import STREAMS, House
 from readingroom.games.labyrinth.rules.state import LabyrinthState, fresh_state
 from readingroom.games.labyrinth.rules.table import WON
@@ -56,6 +51,7 @@ from readingroom.games.labyrinth.words import text
 META = Meta(
     key="labyrinth",
     title="Library Labyrinth",
+    place=2,
     seats=range(1, 6),
     options=OPTIONS,
     variants=("novice", "standard", "advanced", "expert", "solo"),
@@ -78,23 +74,8 @@ class Labyrinth(CardGame[LabyrinthState, Pack, House]):
     meta = META
     actions = ACTIONS
     streams: ClassVar = STREAMS
-    event_types: ClassVar = {kind.__name__: kind for kind in get_args(LabyrinthEvent)}
-    view_types: ClassVar = {
-        kind.__name__: kind
-        for kind in (
-            LabyrinthView,
-            TileView,
-            PileView,
-            HandView,
-            GenreView,
-            CursesView,
-            PendingView,
-            LabyrinthOdds,
-            ThreatOdds,
-            TerrorOdds,
-            WalkOdds,
-        )
-    }
+    event_types: ClassVar = events_in(events)
+    view_types: ClassVar = types_within(LabyrinthView, LabyrinthOdds)
     box_type: ClassVar = LabyrinthBox
     odds_type: ClassVar = LabyrinthOdds
     names: ClassVar = {
@@ -109,13 +90,14 @@ class Labyrinth(CardGame[LabyrinthState, Pack, House]):
     published_pack = staticmethod(published_pack)
     load_pack = staticmethod(load_pack)
     make_house = staticmethod(make_house)
+    check_options = staticmethod(check_options)
     fresh_state = staticmethod(fresh_state)
-    write_position = staticmethod(write_position)
-    read_position = staticmethod(read_position)
+    zones = ZONES
+    layout = LabyrinthLayout
     forced_draw = staticmethod(forced_draw)
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return check_options(seats, options)
+    def pointless(self, seats: int, *, company: bool) -> dict[str, dict[Any, Phrase]]:
+        return pointless(seats)
 
     def actions_in(self, setup: Setup) -> ActionTable[Any]:
         return actions_with(self.pack(setup))
@@ -181,6 +163,16 @@ class Labyrinth(CardGame[LabyrinthState, Pack, House]):
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
     ) -> Phrase:
         return text.prompt(cast("LabyrinthView", view), names, own, self.pack(setup))
+
+    def slip(
+        self,
+        view: LabyrinthView,
+        odds: LabyrinthOdds | None,
+        actions: Sequence[LabyrinthAction],
+        names: Sequence[str],
+        setup: Setup | None = None,
+    ) -> Slip:
+        return slip_of(Looks(view, odds, self.pack(setup), names), actions)
 
     def reason(  # the kernel's question
         self,

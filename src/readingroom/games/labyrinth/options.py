@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from readingroom.core.errors import BadOption
 from readingroom.core.options import Option, check_each
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.core.state import bit
 from readingroom.games.labyrinth.cards.names import DIFFICULTY_KEYS, GENRE_KEYS, OPTION_KEYS, SHAPES_KEYS
 from readingroom.games.labyrinth.cards.pack import Pack, published_pack
@@ -20,28 +21,27 @@ OPTIONS: Final = (
         "difficulty",
         DIFFICULTY_KEYS,
         "standard",
-        "Which tiles are laid: the harder, the more Terrors and the fewer crossroads. One seat plays the solo row "
-        "unless you say otherwise.",
+        phrase("labyrinth-option-difficulty"),
     ),
     Option(
         "shapes",
         SHAPES_KEYS,
         "random",
-        "Which Shelf, Terror and Reward tiles are picked: corners first is harder, tees first is easier.",
+        phrase("labyrinth-option-shapes"),
     ),
-    Option("double_curses", (0, 1, 2), 0, "Curse cards replaced by double ones, which disturb two tiles at once."),
-    Option("extra_cards", range(15), 0, "Curse cards added to the deck: as many more turns before time is out."),
+    Option("double_curses", (0, 1, 2), 0, phrase("labyrinth-option-double-curses")),
+    Option("extra_cards", range(15), 0, phrase("labyrinth-option-extra-cards")),
     Option(
         "wyrm_start",
         (BY_CHANCE, *range(12)),
         BY_CHANCE,
-        "Where the Bookwyrm starts on its ring: 0 is in the north-west, 3, 6 and 9 are the next corners clockwise.",
+        phrase("labyrinth-option-wyrm-start"),
     ),
     Option(
         "first_player",
         (BY_CHANCE, *range(int(MAX_SEATS))),
         BY_CHANCE,
-        "Who begins: the one who read most recently, if you want to say; seats count from 0.",
+        phrase("labyrinth-option-first-player"),
     ),
 )
 
@@ -50,12 +50,10 @@ def check_options(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """Seats, difficulty and all else (LAB-SETUP-1), defaults filled in; what does not go together is refused."""
     options = check_each(OPTIONS, seats, given, usual={"difficulty": "solo"} if seats == 1 else {})  # R-57
     if seats > 1 and options["difficulty"] == "solo":
-        raise BadOption("difficulty 'solo' is for one seat; 'novice' lays the same tiles")
+        raise BadOption(phrase("labyrinth-mistake-solo"))
     if options["first_player"] != BY_CHANCE and options["first_player"] >= seats:
         last = seats - 1
-        raise BadOption(
-            f"option 'first_player' must be random or a seat from 0 to {last}, not {options['first_player']}"
-        )
+        raise BadOption(phrase("labyrinth-mistake-first-player", last=last, seat=options["first_player"]))
     check_deck(published_pack(), seats, options)
     return options
 
@@ -68,9 +66,18 @@ def check_deck(pack: Pack, seats: int, options: dict[str, Any]) -> None:
     if needed > box:
         most = box - cards + options["double_curses"]
         raise BadOption(
-            f"option 'extra_cards' must be at most {most} here, not {options['extra_cards']}: the deck would need "
-            f"{needed} standard curse cards, and the box has {box}"
+            phrase("labyrinth-mistake-extra-cards", most=most, given=options["extra_cards"], needed=needed, box=box)
         )
+
+
+def pointless(seats: int) -> dict[str, dict[Any, Phrase]]:
+    """Alone there is nobody else to begin, and the novice's tiles are those of the solo row (R-57)."""
+    if seats > 1:
+        return {}
+    return {
+        "difficulty": {"novice": phrase("labyrinth-pointless-novice")},
+        "first_player": dict.fromkeys(range(int(MAX_SEATS)), phrase("labyrinth-pointless-first-player")),
+    }
 
 
 # --- the House ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 
 from readingroom.catalog import all_games, find_game
 from readingroom.core.errors import Refused
-from readingroom.core.phrases import phrase
+from readingroom.core.phrases import as_phrase, phrase
 from readingroom.server.errors import TooManyError
 from readingroom.server.http import bodies
 from readingroom.server.http.access import asker_in
@@ -34,13 +34,14 @@ from readingroom.tables.messages import Confirmed
 from readingroom.tables.replaying import UPDATES_AT_ONCE, eyes_of, match_file, updates_between, verify
 from readingroom.tables.setting_up import NewTable, fork_of, set_up
 from readingroom.tables.table import Table, setup_of
-from readingroom.tables.updates import table_info
 from readingroom.tables.uploading import upload
 from readingroom.tables.viewers import Asker, check_still, seat_of
+from readingroom.words import ENGLISH, LANGUAGES, rulebook_of
 
 Asking = Request[object, object, State]
 Number = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int | None, Parameter(ge=0, le=31)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=31)]  # of any chair that a table may have
 
 
 def rooms_of(request: Asking) -> Rooms:
@@ -75,10 +76,10 @@ def list_games() -> list[bodies.GameInfo]:
 
 
 @get("/api/games/{game:str}/rules", summary="A game's rules", sync_to_thread=False, responses=ALWAYS)
-def list_rules(game: str) -> list[bodies.RuleInfo]:
-    """All numbered rules in our words."""
-    rules = find_game(game).rulebook.rules.values()
-    return [bodies.RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in rules]
+def list_rules(game: str, language: str = ENGLISH) -> list[bodies.RuleInfo]:
+    """All numbered rules in our words; in a language that there are no words for, in English."""
+    rules = rulebook_of(find_game(game), language if language in LANGUAGES else ENGLISH).rules.values()
+    return [bodies.RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text, language=rule.language) for rule in rules]
 
 
 @get("/api/games/{game:str}/lesson", summary="How to play", responses=ALWAYS)
@@ -93,9 +94,10 @@ def game_info(key: str) -> bodies.GameInfo:
     options = [
         bodies.OptionInfo(
             key=option.key,
-            allowed=option.allowed if isinstance(option.allowed, str) else list(option.allowed),
+            allowed=str(option.allowed_words()) if isinstance(option.allowed, str) else list(option.allowed),
             default=list(option.default) if isinstance(option.default, tuple) else option.default,
             sentence=option.sentence,
+            says=as_phrase(option.says),
         )
         for option in meta.options
     ]
@@ -176,7 +178,7 @@ async def rematch(request: Asking, table: str) -> bodies.RematchAnswer:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Sit down", responses=AT_TABLE)
-async def sit(request: Asking, table: str, seat: int, data: bodies.SitWish) -> bodies.SeatKey:
+async def sit(request: Asking, table: str, seat: SeatNumber, data: bodies.SitWish) -> bodies.SeatKey:
     """Take an open chair; the answer holds its key. Whoever sends a key of their own may ask again."""
     live = await rooms_of(request).get(table)
     token = data.token or new_token()
@@ -185,7 +187,7 @@ async def sit(request: Asking, table: str, seat: int, data: bodies.SitWish) -> b
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", summary="A new key for a seat", responses=AT_TABLE)
-async def rekey(request: Asking, table: str, seat: int, data: bodies.KeyWish | None = None) -> bodies.SeatKey:
+async def rekey(request: Asking, table: str, seat: SeatNumber, data: bodies.KeyWish | None = None) -> bodies.SeatKey:
     """For another device, or by the host for another person. The old key dies at once, also at a rematch.
 
     Whoever sends a key of their own may ask again: it opens the seat already, so the old one is not asked for.
@@ -226,7 +228,7 @@ async def look(request: Asking, table: str) -> bodies.TableAnswer:
     update = None
     if live.table.match is not None:
         update = msgspec.Raw(live.updates.update(asker.seat, None))
-    info = table_info(live.table, live.presence.here())
+    info = live.info()
     return bodies.TableAnswer(seat=asker.seat, host=asker.host, info=info, update=update)
 
 
@@ -241,8 +243,11 @@ async def look_into_box(request: Asking, table: str) -> Any:  # noqa: ANN401  # 
 async def command(request: Asking, table: str, data: ask.AnyCommand) -> Confirmed:
     """One command; the answer comes when it is durable. Whoever a bot covers for is back by it."""
     live, asker = await find_and_pay(request, table)
-    if asker.seat is not None and live.table.standing.chairs[asker.seat].covered:
-        await live.append(lambda table, now: come_back(table, asker, now))
+    if asker.seat is not None:
+        if not live.table.has_open_window():  # who is heard then may be who is asked
+            live.presence.returned(asker.seat)  # a program without a connection is away since it was last heard
+        if live.table.standing.chairs[asker.seat].covered:
+            await live.append(lambda table, now: come_back(table, asker, now))
     await live.do(data, asker)
     return Confirmed(id=data.id)
 

@@ -25,7 +25,7 @@ from readingroom.server.errors import (
     NoSuchTable,
     TooManyError,
 )
-from readingroom.server.http import api, challenges, questions, stories
+from readingroom.server.http import api, challenges, choosing, questions, stories
 from readingroom.server.http.api import Asking, rooms_of
 from readingroom.server.http.bodies import Problem, problem
 from readingroom.server.http.challenges import NoSuchChallenge
@@ -44,7 +44,7 @@ from readingroom.tables.viewers import BadToken
 
 logger = logging.getLogger(__name__)
 
-HANDLERS = (*api.HANDLERS, *challenges.HANDLERS, *questions.HANDLERS, *stories.HANDLERS)
+HANDLERS = (*api.HANDLERS, *challenges.HANDLERS, *choosing.HANDLERS, *questions.HANDLERS, *stories.HANDLERS)
 HOUR = 3600.0
 NOT_READY = LIMITED | {503: ResponseSpec(dict[str, str], description="Not now.", generate_examples=False)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,8 @@ from readingroom.tables.messages import EncodedUpdate, TableInfo
 
 NewKey = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$", max_length=43)]  # 32 random bytes
 
+OptionValue = bool | int | str  # where the values can be listed
+
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One choice of a game's setup; `allowed` is a text where the values cannot be listed."""
@@ -20,6 +22,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     allowed: list[Any] | str
     default: Any
     sentence: str
+    says: Phrase | None = None  # the sentence for catalogues of any language
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,12 +38,49 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
 
 
+class OptionsWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody who sets a table has chosen so far; `people` are the chairs that are not for bots."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    options: dict[str, Any] = {}
+    people: Annotated[int, msgspec.Meta(ge=0, le=12)] = 1
+    pace: Literal["live", "days"] = "live"
+
+
+class ClosedValues(msgspec.Struct, frozen=True, kw_only=True):
+    """Values that an option cannot have now, all for one reason."""
+
+    values: list[OptionValue]
+    sentence: str
+    says: Phrase | None = None  # the sentence for catalogues of any language
+
+
+class OptionNow(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice under those before it: `value` is what was chosen where that fits, `usual` what it is if left out.
+
+    `idle`: nothing is left to choose.
+    """
+
+    key: str
+    value: OptionValue
+    usual: OptionValue
+    idle: bool
+    closed: list[ClosedValues]
+
+
+class OptionsAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of a game whose values can be listed, in its order."""
+
+    options: list[OptionNow]
+
+
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One numbered rule."""
+    """One numbered rule, and the language that it is told in: English where another has no words for it."""
 
     id: str
     chapter: str
     text: str
+    language: str = "en"
 
 
 class NewTableAnswer(msgspec.Struct, frozen=True, kw_only=True):

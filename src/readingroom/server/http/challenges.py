@@ -54,7 +54,7 @@ async def create_challenge(request: Asking, data: bodies.ChallengeWish) -> bodie
     """Seats beyond the first are played by bots of the level."""
     limit_tables(request)
     if data.options.get("shout") == "first":
-        raise BadOption("option 'shout' must be everyone or off in a challenge: bots do not call")
+        raise BadOption(phrase("mistake-challenge-shout"))
     options = find_game(data.game).check(data.seats, dict(data.options))
     challenge = Challenge(
         name=clean_name(data.name),

@@ -23,6 +23,8 @@ TYPES = (
     bodies.ChallengeInfo,
     bodies.ChallengeWish,
     bodies.ForkWish,
+    bodies.OptionsAnswer,
+    bodies.OptionsWish,
     bodies.PastUpdates,
     bodies.GameInfo,
     bodies.KeyWish,

@@ -186,10 +186,14 @@ class LiveTable:
         while (held := self.held_for(viewer)) > 0:  # noqa: ASYNC110  # time is what is waited for
             await asyncio.sleep(held)
 
+    def info(self) -> messages.TableInfo:
+        """The table without its match, and who is there."""
+        return table_info(self.table, self.presence.here(), self.presence.away())
+
     def encoded_info(self) -> bytes:
         """The table for everybody, encoded once for each change."""
         if self._info is None:
-            self._info = encode(messages.Info(info=table_info(self.table, self.presence.here())))
+            self._info = encode(messages.Info(info=self.info()))
         return self._info
 
     # --- coming and going -------------------------------------------------------------------------------

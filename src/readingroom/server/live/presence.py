@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from readingroom.server.live.live_table import LiveTable
@@ -11,12 +11,19 @@ if TYPE_CHECKING:
 ELSEWHERE_SECONDS = 40.0  # how long another process's word that somebody is there holds
 
 
+class Left(NamedTuple):
+    """When somebody left: the grace is counted by a clock that nobody sets, people read the other."""
+
+    monotonic: float
+    clock: float
+
+
 class Presence:
     """The seats of one table whose holders are there, and since when the others are not."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self._gone: dict[int, float] = {}  # seats of people who are not connected: since when
+        self._gone: dict[int, Left] = {}  # seats of people who are not connected
         self._elsewhere: dict[int, float] = {}  # seats connected to other processes: when that was last heard
 
     def here(self) -> set[int]:
@@ -40,7 +47,17 @@ class Presence:
 
     def gone_since(self, seat: int) -> float:
         """Since when somebody who is not there is gone, as far as this process knows."""
-        return self._gone.setdefault(seat, time.monotonic())
+        return self._left(seat).monotonic
+
+    def away(self) -> dict[int, float]:
+        """Since when people are away whose match goes on, by the clock that everybody reads."""
+        if self._live.table.standing.phase != "playing":
+            return {}
+        here = self.here()
+        return {seat: self._left(seat).clock for seat in self._live.table.people() if seat not in here}
+
+    def _left(self, seat: int) -> Left:
+        return self._gone.setdefault(seat, Left(time.monotonic(), round(time.time(), 1)))
 
     def came(self, seat: int) -> None:
         """Somebody has connected to this process, and the others are told."""
@@ -51,7 +68,8 @@ class Presence:
         """Somebody has left this process, unless they are still connected from another place."""
         if seat not in self.seats_here():
             self._live.rooms.neighbours.announce(self._live.table.id, seat, here=False)
-            self._gone[seat] = time.monotonic()
+            self.returned(seat)
+            self._left(seat)
 
     def returned(self, seat: int) -> None:
         """When they go the next time, their grace begins anew."""

@@ -25,7 +25,9 @@ async def reply_to(live: LiveTable, asker: Asker, question: messages.AnyQuestion
         return messages.Pong(id=question.id)
     if isinstance(question, messages.AskOdds):
         number = live.table.timeline.number(asker.seat)
-        return messages.OddsAnswer(id=question.id, number=number, odds=odds_for(live, asker))
+        odds = odds_for(live, asker)
+        choices = live.updates.choices_with(asker.seat, odds)
+        return messages.OddsAnswer(id=question.id, number=number, odds=odds, choices=choices)
     if isinstance(question, messages.AskWhy):
         return msgspec.structs.replace(await why_for(live, asker, question.action), id=question.id)
     return msgspec.structs.replace(await hint_for(live, asker), id=question.id)

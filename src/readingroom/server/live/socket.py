@@ -19,7 +19,7 @@ from readingroom.server.live.incoming import MALFORMED, Incoming
 from readingroom.server.live.outgoing import Outgoing
 from readingroom.store import StoreError
 from readingroom.tables import messages
-from readingroom.tables.updates import encode, table_info
+from readingroom.tables.updates import encode
 from readingroom.tables.viewers import asker_of, check_still
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ async def welcome(socket: Socket, rooms: Rooms, table: str, hello: messages.Hell
     try:
         await live.enter(connection)
         check_still(live.table.standing, asker)
-        info = table_info(live.table, live.presence.here())
+        info = live.info()
         message = messages.Welcome(
             protocol=messages.PROTOCOL, seat=asker.seat, host=asker.host, info=info, resumed=resumed
         )

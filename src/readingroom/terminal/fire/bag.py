@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readingroom.games.fire.cards.names import TOKEN_KEYS, TOKEN_LETTERS, name_of
+from readingroom.core.phrases import phrase
+from readingroom.games.fire.cards.box import FireBox
+from readingroom.games.fire.cards.names import TOKEN_KEYS, TOKEN_LETTERS
 from readingroom.games.fire.edge.odds import FireOdds
 from readingroom.games.fire.edge.view import FireView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import letter, token_marks
+from readingroom.terminal.fire.words import tool_in_box, tool_words
 from readingroom.terminal.picture import Picture
 
 METER, SHORT_METER = 12, 8
@@ -26,16 +29,17 @@ class BagPart(Part):
         self.border_title = bag_title(view)
         odds = odds_lines(picture.odds, view, SHORT_METER if self.is_short_of_room else METER)
         if self.is_short_of_room:  # the title counts the bag, and `m` opens the market
-            lines = odds if not view.drawn and not any(tool.tokens for tool in view.in_play) else [bag_bar(view), *odds]
+            bar_matters = view.drawn or any(tool.tokens for tool in view.in_play)
+            lines = [bag_bar(view, picture.box), *odds] if bar_matters else odds
         else:
-            lines = [bag_bar(view), *odds, *([market_line(view)] if picture.options["tools"] else [])]
+            lines = [bag_bar(view, picture.box), *odds, *([market_line(view)] if picture.options["tools"] else [])]
         self.update(Text("\n").join(lines))
 
 
 def bag_title(view: FireView) -> str:
     """How many of each are left."""
     counts = "" if view.bag is None else " " + counts_words(view.bag)
-    return f"Bag {view.bag_size}:{counts} · {view.reserve} fires in reserve"
+    return str(phrase("door-fire-bag", size=view.bag_size, counts=counts, reserve=view.reserve))
 
 
 def counts_words(bag: dict[str, int]) -> str:
@@ -45,20 +49,20 @@ def counts_words(bag: dict[str, int]) -> str:
     )
 
 
-def bag_bar(view: FireView) -> Text:
+def bag_bar(view: FireView, box: FireBox) -> Text:
     """One letter a token; what was drawn, or waits on tools, follows it."""
     bar = Text()
     if view.bag is None:
-        bar.append("contents hidden at this table")
+        bar.append(str(phrase("door-fire-bag-hidden")))
     else:
         for key in TOKEN_KEYS:
             for _ in range(view.bag[key]):
                 bar.append(letter(key))
     if view.drawn:
-        bar.append("  drawn ").append(token_marks(view.drawn))
+        bar.append(f"  {phrase('door-fire-drawn')} ").append(token_marks(view.drawn))
     for tool in view.in_play:
         if tool.tokens:
-            bar.append(f"  {name_of(tool.tool)} ").append(token_marks(tool.tokens))
+            bar.append(f"  {tool_in_box(tool.tool, box)} ").append(token_marks(tool.tokens))
     return bar
 
 
@@ -67,22 +71,27 @@ def odds_lines(odds: FireOdds | None, view: FireView, width: int = METER) -> lis
     if view.bag is None:
         return []
     if view.decision != "save_or_leave":
-        return [Text("Nobody is drawing now.")]
+        return [Text(str(phrase("door-fire-nobody-draws")))]
     if odds is None:
-        return [Text("No odds for this draw.")]
+        return [Text(str(phrase("door-fire-no-odds")))]
     above, below = odds.burns
     share = above / below
     filled = round(share * width)
-    meter = Text("Next draw burns: ").append(f"{share:.0%}", "bold").append(f", {above} in {below} ")
+    meter = Text(f"{phrase('door-fire-burns-at')} ")
+    meter.append(str(phrase("door-fire-chance", percent=round(100 * share))), "bold")
+    meter.append(f"{phrase('door-fire-one-in', above=above, below=below)} ")
     meter.append("▐" + "█" * filled, "#ff9d5c").append("░" * (width - filled) + "▌", "#7a6a58")
     if view.gloves:
-        meter.append(" Gloves on")
-    gain = Text(f"Stop {odds.stop} · draw once {odds.draw_once:.1f} · draw at best {odds.draw_best:.1f} ")
-    gain.append(f"({odds.gain:+.1f})", "bold")
+        meter.append(f" {phrase('door-fire-gloves-on', tool='gloves')}")
+    once, best = round(odds.draw_once, 1), round(odds.draw_best, 1)
+    gain = Text(f"{phrase('door-fire-gain', stop=odds.stop, once=once, best=best)} ")
+    sign = "-" if odds.gain < 0 else "+"
+    gain.append(str(phrase("door-fire-gained", sign=sign, gain=abs(round(odds.gain, 1)))), "bold")
     return [meter, gain]
 
 
 def market_line(view: FireView) -> Text:
     """The three tools on offer; `m` tells what they do."""
-    names = " · ".join("(empty)" if tool is None else tool.name for tool in view.market)
-    return Text.assemble(("Market ", "bold"), f"{names} (m)")
+    empty = phrase("door-fire-empty")
+    names = " · ".join(str(empty if tool is None else tool_words(tool)) for tool in view.market)
+    return Text.assemble((f"{phrase('door-fire-market')} ", "bold"), f"{names} (m)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.widget import Widget
@@ -10,11 +10,12 @@ from textual.widget import Widget
 from readingroom.core.errors import BadOption
 from readingroom.core.events import Event
 from readingroom.core.options import Option
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.games.fire.edge import events as ev
 from readingroom.games.fire.story.turns import scores_by_round
-from readingroom.games.fire.words.text import how_it_ended, question_of
+from readingroom.games.fire.words.text import how_it_ended
 from readingroom.terminal.desk import Desk
-from readingroom.terminal.faces import ANSWER_KEYS, ARROW_KEYS, Face, OptionWords
+from readingroom.terminal.faces import Face, OptionWords
 from readingroom.terminal.fire.answers import race_answers
 from readingroom.terminal.fire.bag import BagPart
 from readingroom.terminal.fire.hand import HandPart, rules_of_tool
@@ -22,19 +23,25 @@ from readingroom.terminal.fire.library import LibraryPart
 from readingroom.terminal.fire.players import PlayersPart
 from readingroom.terminal.fire.tale import without_doubles
 from readingroom.terminal.fire.turn_cards import TurnCardsPart
-from readingroom.terminal.fire.words import OPTION_WORDS, QUESTION_RULES, SIGNS
+from readingroom.terminal.fire.words import VALUES, option_words, signs, tool_in_full
 from readingroom.terminal.picture import Line, Picture
 
 
 class FireFace(Face):
     """Fire in the Library at the terminal."""
 
-    search_hint = "axe, FIRE-SAVE-4"
-    keys_help = ("d s p          draw, stop, pass (the letter on the answer)", ANSWER_KEYS, ARROW_KEYS)
-    signs_help = SIGNS
+    @property
+    def search_hint(self) -> str:
+        return str(phrase("door-fire-search"))
+
+    def keys_help(self) -> Mapping[str, Phrase]:
+        return {"d s p": phrase("door-fire-keys"), **super().keys_help()}
+
+    def signs_help(self) -> Sequence[Phrase]:
+        return signs()
 
     def option_words(self, option: Option) -> OptionWords:
-        return OPTION_WORDS.get(option.key) or super().option_words(option)
+        return option_words(option) if option.key in VALUES else super().option_words(option)
 
     def parse_option(self, option: Option, text: str, sitters: Sequence[str]) -> object:
         return parse_youth(text, sitters) if option.key == "youth" else text.strip()
@@ -49,11 +56,7 @@ class FireFace(Face):
         return [HandPart()]
 
     def status(self, picture: Picture) -> str:
-        return f"round {picture.view.round}"
-
-    def asks_by(self, picture: Picture) -> tuple[str, ...]:
-        decision = picture.view.decision or ""
-        return QUESTION_RULES.get(question_of(decision, picture.view.legal) if picture.asked else decision, ())
+        return str(phrase("door-fire-round", round=picture.view.round))
 
     def story(self, picture: Picture) -> list[Line]:
         return [told.line for told in without_doubles(picture.told)]
@@ -61,14 +64,14 @@ class FireFace(Face):
     def held_words(self, desk: Desk, events: Sequence[Event]) -> str:
         """4.5: one beat on every fire that catches, and none of it says who was asked."""
         catches = any(isinstance(event, ev.FireTriggered) for event in events)
-        return "The fire catches..." if catches and desk.match.setup.options["tools"] else ""
+        return str(phrase("door-fire-catches")) if catches and desk.match.setup.options["tools"] else ""
 
     def race(self, desk: Desk) -> tuple[dict[int, Any], Any]:
         return race_answers(desk.match.legal())
 
     def market_rules(self, picture: Picture) -> tuple[str, tuple[str, ...]]:
         tools = [tool for tool in picture.view.market if tool is not None]
-        words = "\n\n".join(f"{tool.name}: {tool.effect}" for tool in tools)
+        words = "\n\n".join(str(tool_in_full(tool)) for tool in tools)
         return words, tuple(rule for tool in tools for rule in rules_of_tool(tool.tool, picture))
 
     def ending_words(self, picture: Picture) -> str:
@@ -80,7 +83,7 @@ class FireFace(Face):
 
     def participants(self, picture: Picture) -> tuple[str, ...]:
         robots = len(picture.view.participants) - len(picture.names)
-        return (*picture.names, *["The robot"] * robots)
+        return (*picture.names, *[str(phrase("door-fire-robot"))] * robots)
 
 
 def parse_youth(text: str, sitters: Sequence[str]) -> list[int] | None:
@@ -90,7 +93,7 @@ def parse_youth(text: str, sitters: Sequence[str]) -> list[int] | None:
     names = [name.lower() for name in sitters]
     given = [word.strip().lower() for word in text.split(",")]
     if sorted(given) != sorted(names):
-        raise BadOption(f"youngest first: name everybody once, with commas: {', '.join(sitters)}")
+        raise BadOption(phrase("mistake-youth", names=", ".join(sitters)))
     return [names.index(word) for word in given]
 
 

@@ -6,19 +6,14 @@ from rich.text import Text
 from textual.widgets import Static
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.games.fire.edge.actions import PlayTool
 from readingroom.games.fire.edge.refusals import TOOL_RULES
 from readingroom.games.fire.edge.view import ToolView
 from readingroom.terminal.faces import ScrollingPart
+from readingroom.terminal.fire.words import effect_words, tool_in_full, tool_words
 from readingroom.terminal.picture import Picture
 from readingroom.terminal.rules import AskRule
-
-WHEN = {
-    "step1": "before turn order is chosen",
-    "saving": "while you save books",
-    "spreading": "when fire spreads",
-    "after": "after you have scored",
-}
 
 
 class HandCard(Static, can_focus=True):
@@ -30,7 +25,7 @@ class HandCard(Static, can_focus=True):
     HandCard:hover { background: $primary 15%; }
     HandCard.short { margin: 0; }
     """
-    BINDINGS = [("enter", "ask", "Rules of this tool")]
+    BINDINGS = [("enter", "ask", "door-key-rules-of-this-tool")]
 
     def __init__(self, tool: ToolView, picture: Picture, *, short: bool) -> None:
         self.tool = tool
@@ -45,7 +40,7 @@ class HandCard(Static, can_focus=True):
     def action_ask(self) -> None:
         """Open the card's rules."""
         rules = self.rules if self.refusal is None else (*dict.fromkeys((self.refusal.rule, *self.rules)),)
-        self.post_message(AskRule(rules, f"{self.tool.name}: {self.tool.effect}"))
+        self.post_message(AskRule(rules, str(tool_in_full(self.tool))))
 
     def on_click(self) -> None:
         """The same by mouse."""
@@ -61,12 +56,13 @@ class HandPart(ScrollingPart):
     async def show(self, picture: Picture) -> None:
         """Only the viewer's own; nobody's when nobody looks."""
         hand: tuple[ToolView, ...] = picture.view.hand
-        self.border_title = "Nobody's hand" if picture.viewer is None else f"{picture.names[picture.viewer]}'s tools"
+        whose = None if picture.viewer is None else phrase("door-fire-hand-of", name=picture.names[picture.viewer])
+        self.border_title = str(whose or phrase("door-fire-nobodys-hand"))
         self.can_focus = False
         async with self.batch():
             await self.remove_children()
             cards = [HandCard(tool, picture, short=self.is_short_of_room) for tool in hand]
-            await self.mount_all(cards or [Static("No tools.")])
+            await self.mount_all(cards or [Static(str(phrase("door-fire-no-tools")))])
 
 
 def can_be_played(tool: ToolView, picture: Picture) -> bool:
@@ -85,13 +81,14 @@ def card_text(tool: ToolView, refusal: rr.Refusal | None, *, playable: bool) -> 
     if refusal is not None:
         foot = Text(f"× {refusal.sentence} ", "#a2937f").append(refusal.rule, "underline")
     else:
-        foot = Text("▸ can be played now", "bold") if playable else Text(f"played {WHEN[tool.timing]}", "#a2937f")
-    return Text.assemble((tool.name, "bold"), f": {tool.effect}\n", foot)
+        when = phrase("door-fire-played", timing=tool.timing)
+        foot = Text(f"▸ {phrase('door-fire-playable')}", "bold") if playable else Text(str(when), "#a2937f")
+    return Text.assemble((str(tool_words(tool)), "bold"), f": {effect_words(tool)}\n", foot)
 
 
 def short_text(tool: ToolView, *, playable: bool) -> Text:
     """The name, and whether it can be played."""
-    return Text(f"▸ {tool.name}", "bold") if playable else Text(f"  {tool.name}")
+    return Text(f"▸ {tool_words(tool)}", "bold") if playable else Text(f"  {tool_words(tool)}")
 
 
 def rules_of_tool(tool: str, picture: Picture) -> tuple[str, ...]:

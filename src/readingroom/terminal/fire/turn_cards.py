@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from readingroom.core.phrases import phrase
 from readingroom.games.fire.edge.view import SpaceView, TurnCardView
 from readingroom.terminal.faces import Part
 from readingroom.terminal.fire.marks import token_mark
@@ -18,18 +19,18 @@ class TurnCardsPart(Part):
 
     points = ("card",)
     DEFAULT_CSS = "TurnCardsPart { height: auto; }"
-    BORDER_TITLE = "Turn order cards"
 
     def show(self, picture: Picture) -> None:
         """The card that is being played stands out."""
-        self.border_subtitle = "!n risky, n bravery"
+        self.border_title = str(phrase("door-fire-cards"))
+        self.border_subtitle = str(phrase("door-fire-cards-foot"))
         self.update(Text("\n").join(card_line(card, picture) for card in picture.view.cards))
 
 
 def card_line(card: TurnCardView, picture: Picture) -> Text:
     """`1st ▸Ana        (W)    <Y>!2   ·  !4 ...`."""
     reading = card.holder is not None and card.holder == picture.view.active
-    line = Text(f"{card.title} ", "bold" if reading else "")
+    line = Text(f"{phrase('door-fire-card', card=card.number)} ", "bold" if reading else "")
     line.append("▸" if reading else " ")
     line.append(in_column(holder_words(card, picture), NAME), "bold" if reading else "")
     for space in card.spaces:
@@ -42,8 +43,8 @@ def card_line(card: TurnCardView, picture: Picture) -> Text:
 def holder_words(card: TurnCardView, picture: Picture) -> str:
     """Who holds the card."""
     if card.holder is None:
-        return "(used)" if card.used else "(centre)"
-    return picture.names[card.holder] if card.holder < len(picture.names) else "The robot"
+        return str(phrase("door-fire-card-used" if card.used else "door-fire-card-in-centre"))
+    return picture.names[card.holder] if card.holder < len(picture.names) else str(phrase("door-fire-robot"))
 
 
 def space_mark(space: SpaceView, *, live: bool) -> Text:

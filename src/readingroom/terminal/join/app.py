@@ -10,13 +10,14 @@ from textual.widgets import Static
 
 from readingroom.client import ServerGone, TableLink, read_link
 from readingroom.core.errors import ReadingRoomError
+from readingroom.core.phrases import phrase
 from readingroom.terminal.app import RoomApp
 from readingroom.terminal.faces import Face
 from readingroom.terminal.help import help_words
 from readingroom.terminal.join.arrival import ArrivalScreen
 from readingroom.terminal.join.arriving import find_table
 from readingroom.terminal.join.far import FarTable
-from readingroom.terminal.join.help import AT_A_FAR_TABLE
+from readingroom.terminal.join.help import around_it, at_a_far_table
 from readingroom.terminal.join.keys import keep_keys
 from readingroom.terminal.join.table import JoinedScreen
 from readingroom.terminal.join.waiting import WaitingScreen
@@ -33,7 +34,7 @@ class JoinApp(RoomApp):
 
     def compose(self) -> ComposeResult:
         """What is seen until the server answers."""
-        yield Static(f"Coming to the table at {self.link.server}...", markup=False)
+        yield Static(str(phrase("door-join-coming", server=self.link.server)), markup=False)
 
     def on_mount(self) -> None:
         """Come in."""
@@ -73,10 +74,11 @@ class JoinApp(RoomApp):
         try:
             await asyncio.to_thread(keep_keys, far.link)
         except OSError as error:
-            self.notify(f"The key of your seat cannot be kept: {error.strerror or error}.", severity="warning")
+            words = phrase("door-join-key-not-kept", why=error.strerror or str(error))
+            self.notify(str(words), severity="warning")
 
     def help_words(self, face: Face) -> str:
-        return help_words(face, AT_A_FAR_TABLE)
+        return help_words(face, at_a_far_table(), around_it())
 
 
 def join_table(text: str, *, watch: bool = False, name: str = "") -> TableLink:

@@ -9,22 +9,23 @@ from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, Static
 
 from readingroom.client import TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import phrase
 from readingroom.tables.messages import ChairInfo, TableInfo
 from readingroom.tables.words import BadWords, clean_name
 from readingroom.terminal.field import Field
 from readingroom.terminal.join.far import seen_text
 from readingroom.terminal.join.picture import chair_words, sitter_words
 from readingroom.terminal.join.requests import look, take_chair
+from readingroom.terminal.spoken import SpokenScreen
 
 TYPED = 60  # a name is shorter; the server says so in its own words
 
 
-class ArrivalScreen(Screen[TableLink | None]):
+class ArrivalScreen(SpokenScreen[TableLink | None]):
     """Gives the link with the key of the chair that was taken, or without one to look on; None: gone again."""
 
     DEFAULT_CSS = """
@@ -38,7 +39,7 @@ class ArrivalScreen(Screen[TableLink | None]):
     ArrivalScreen #who { height: auto; margin: 0 0 1 0; }
     ArrivalScreen #word { height: auto; color: $warning; }
     """
-    BINDINGS = [("question_mark", "app.help", "Help"), ("escape", "leave", "Leave")]
+    BINDINGS = [("question_mark", "app.help", "door-key-help"), ("escape", "leave", "door-key-leave")]
 
     def __init__(self, link: TableLink, now: TableInfo, *, name: str = "", word: str = "") -> None:
         super().__init__()
@@ -52,15 +53,15 @@ class ArrivalScreen(Screen[TableLink | None]):
         with Vertical() as box:
             box.border_title = f"Reading Room · {self.now.title}"
             yield Static(id="who")
-            yield Static("Your name")
-            yield Field(self.named, hint="as the others shall read it", longest=TYPED)
+            yield Static(str(phrase("door-join-name")))
+            yield Field(self.named, hint=str(phrase("door-join-name-hint")), longest=TYPED)
             yield OptionList()
             yield Static(self.word, id="word", markup=False)
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
         """Name first, unless there is one."""
-        self.query_one(OptionList).border_title = "Pull up a chair"
+        self.query_one(OptionList).border_title = str(phrase("door-join-chairs"))
         self.lay_out()
         self.query_one(OptionList if self.named else Field).focus()
 
@@ -72,11 +73,13 @@ class ArrivalScreen(Screen[TableLink | None]):
     def lay_out(self) -> None:
         """The chairs as they are now."""
         sitting = [sitter_words(chair) for chair in self.now.chairs if chair.kind != "open"]
-        self.query_one("#who", Static).update(Text(f"At the table: {', '.join(sitting) or 'nobody yet'}."))
+        self.query_one("#who", Static).update(
+            Text(str(phrase("door-join-at-table", sitters=", ".join(sitting) or phrase("door-join-nobody-yet"))))
+        )
         listed = self.query_one(OptionList)
         listed.clear_options()
         listed.add_options([Text(open_words(seat, self.now.chairs[seat])) for seat in self.open_chairs])
-        listed.add_option("Look on, without a chair")
+        listed.add_option(str(phrase("door-join-look-on")))
         listed.highlighted = 0
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -129,4 +132,6 @@ class ArrivalScreen(Screen[TableLink | None]):
 
 def open_words(seat: int, chair: ChairInfo) -> str:
     """`Chair 2`, or whose place one would take."""
-    return f"Chair {seat + 1}" if not chair.covered else f"Chair {seat + 1}, {chair.name}'s ({chair_words(chair)})"
+    if not chair.covered:
+        return str(phrase("door-join-chair", chair=seat + 1))
+    return str(phrase("door-join-chair-of", chair=seat + 1, name=chair.name, words=chair_words(chair)))

@@ -8,6 +8,7 @@ import msgspec
 
 from readingroom.client import TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import phrase
 from readingroom.tables.messages import TableInfo
 from readingroom.terminal.join.far import seen_text
 from readingroom.terminal.join.keys import forget_keys, with_kept_keys
@@ -45,7 +46,7 @@ async def find_table(link: TableLink, *, watch: bool = False) -> Arrival:
         if known == link:
             raise ReadingRoomError(refused.sentence) from refused
         forget_keys(link)
-        return Arrival(link, await look_in(link), "The key that was kept here opens this seat no more.")
+        return Arrival(link, await look_in(link), str(phrase("door-old-key")))
 
 
 async def look_in(link: TableLink) -> TableInfo:
@@ -54,4 +55,4 @@ async def look_in(link: TableLink) -> TableInfo:
     try:
         return msgspec.convert(plain["info"], TableInfo)
     except msgspec.ValidationError as error:
-        raise ReadingRoomError(f"{link.server} speaks of its tables in another way than this client: {error}") from None
+        raise ReadingRoomError(phrase("mistake-other-tables", server=link.server, why=str(error))) from None

@@ -15,10 +15,10 @@ from readingroom.core.actions import ActionTable
 from readingroom.core.errors import BadAction, ReadingRoomError, UnknownGame
 from readingroom.core.events import Event
 from readingroom.core.game import Game, Setup
+from readingroom.core.phrases import phrase
 from readingroom.tables.messages import Choice, TableInfo
 from readingroom.tables.moments import TakenBack
 from readingroom.tables.standing import ChatLine
-from readingroom.tables.words import PHRASES
 from readingroom.terminal.desk import Hint
 from readingroom.terminal.join.requests import look_into_box, told_before
 from readingroom.terminal.picture import Line, Told
@@ -89,7 +89,7 @@ class FarTable(RemoteTable):
         try:
             self._read(clean)
         except (msgspec.ValidationError, UnknownGame, BadAction) as error:
-            self.gone = ServerGone(f"this server plays another version than this client: {error}")
+            self.gone = ServerGone(phrase("mistake-other-version", why=str(error)))
         await super()._hear(clean)
 
     def _read(self, message: dict[str, Any]) -> None:
@@ -201,7 +201,7 @@ class FarTable(RemoteTable):
             try:
                 self.box = msgspec.convert(seen_text(await look_into_box(self.link)), self.game.box_type)
             except msgspec.ValidationError as error:
-                raise ServerGone(f"this server plays another version than this client: {error}") from None
+                raise ServerGone(phrase("mistake-other-version", why=str(error))) from None
 
     async def hint(self) -> Hint:
         """What the server's coach would do in the viewer's place; raises CommandRefused or ServerGone."""
@@ -225,8 +225,9 @@ class FarTable(RemoteTable):
 def chat_words(line: ChatLine) -> str:
     """`Ben: Well played!`."""
     if line.arrow is not None:
-        return f"{line.name} points from {line.arrow.replace('>', ' to ')}"
-    return f"{line.name}: {line.text or PHRASES.get(line.phrase or '', line.phrase)}"
+        start, _, end = line.arrow.partition(">")
+        return str(phrase("door-join-points", name=line.name, start=start, end=end))
+    return f"{line.name}: {line.text or phrase('door-join-phrase', phrase=line.phrase or '')}"
 
 
 def seen_text(plain: Any) -> Any:  # noqa: ANN401  # JSON

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from readingroom.core.phrases import phrase
+from readingroom.terminal.help import Keys, common_keys, everywhere
 
-AT_A_FAR_TABLE: Final = """\
-  ■              one press does not take this back: others learn something from it
-  u              take back; once others have learned something they are asked
-  y n            let somebody take back, or not
-  k or /         talk: a line of your own, or a quick phrase
-  h              a hint: what the coach would do; Enter does it
-  f              who is there; the host begins, pauses and ends here
-  w              why: the rule of the question, or of the last refusal
-  r              the rulebook, with a search
-  l              the whole log; Enter on a line opens its rule
-  m              what is on offer, in full
-  Tab            on to the log and your hand; Enter opens the rules
-  PgUp PgDn      through hands that do not fit on the screen
-  q              leave; the same link brings you back to your seat
-Everywhere
-  ?              this page;  Esc closes;  Ctrl+Q leaves the room
-People:  ● here   ○ away   ◇ a bot   ◆ a bot plays for somebody   · open"""
+
+def at_a_far_table() -> Keys:
+    """What can be pressed there."""
+    return {
+        "■": phrase("door-keys-final"),
+        "u": phrase("door-keys-undo-asks"),
+        "y n": phrase("door-keys-yes-no"),
+        "k /": phrase("door-keys-talk"),
+        "f": phrase("door-keys-people"),
+        **common_keys(),
+        "q": phrase("door-keys-leave"),
+    }
+
+
+def around_it() -> list[str]:
+    """What holds everywhere, and the signs beside people."""
+    return [*everywhere(), str(phrase("door-keys-signs-of-people"))]

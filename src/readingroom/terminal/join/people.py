@@ -15,10 +15,10 @@ from textual.widgets import OptionList, Static
 
 from readingroom.client import ServerGone
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import phrase
 from readingroom.terminal.join.closing import is_closing
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.join.picture import chair_words, sign_of
-from readingroom.terminal.sitters import LEVELS
 
 NAME = 24
 FILLERS = ("librarian", "apprentice", "archivist")
@@ -43,7 +43,6 @@ class People(Vertical):
     People OptionList:focus { border: none; background-tint: $foreground 0%; }
     People #word { height: auto; color: $warning; }
     """
-    BORDER_TITLE = "Round the table"
 
     def __init__(self, far: FarTable) -> None:
         super().__init__()
@@ -59,6 +58,7 @@ class People(Vertical):
 
     def on_mount(self) -> None:
         """Keep up with the table."""
+        self.border_title = str(phrase("door-join-round"))
         self.far.listen(self.hear)
         self.look()
 
@@ -90,7 +90,7 @@ class People(Vertical):
         doing = self.doings[event.option_index]
         if doing.twice and self.sure != doing:
             self.sure = doing
-            self.say("Are you sure? Enter once more.")
+            self.say(str(phrase("door-join-sure")))
         else:
             self.do(doing)
 
@@ -116,7 +116,7 @@ def people_text(far: FarTable) -> Text:
     """One line a chair."""
     lines = []
     for seat, chair in enumerate(far.now.chairs):
-        you = " (you)" if seat == far.seat else ""
+        you = f" {phrase('door-join-you')}" if seat == far.seat else ""
         name = set_cell_size(f"{chair.name}{you}", NAME)
         lines.append(Text(f"{seat + 1} {sign_of(chair)} {name} ", "bold" if you else "").append(chair_words(chair)))
     return Text("\n").join(lines)
@@ -127,11 +127,14 @@ def host_doings(far: FarTable) -> list[Doing]:
     now = far.now
     if now.phase == "waiting":
         if all(chair.kind != "open" for chair in now.chairs):
-            return [Doing("Begin", "start")]
-        return [Doing(f"Begin, {LEVELS[level]}s on the open chairs", "start", {"fill": level}) for level in FILLERS]
+            return [Doing(str(phrase("door-join-do-begin")), "start")]
+        return [
+            Doing(str(phrase("door-join-do-begin-with", level=level)), "start", {"fill": level}) for level in FILLERS
+        ]
     if now.phase == "playing":
-        hold = Doing("Go on", "resume") if now.paused else Doing("Pause", "pause")
-        return [hold, Doing("End the match here", "end", twice=True)]
+        go_on, pause = str(phrase("door-join-do-go-on")), str(phrase("door-join-do-pause"))
+        hold = Doing(go_on, "resume") if now.paused else Doing(pause, "pause")
+        return [hold, Doing(str(phrase("door-join-do-end")), "end", twice=True)]
     return []
 
 
@@ -143,7 +146,7 @@ class PeopleScreen(ModalScreen[None]):
     PeopleScreen > Vertical { width: 70; max-width: 100%; height: auto; max-height: 100%; background: $panel; }
     PeopleScreen #about { padding: 0 2; height: auto; }
     """
-    BINDINGS = [("escape,f,q", "dismiss", "Close")]
+    BINDINGS = [("escape,f,q", "dismiss", "door-key-close")]
 
     def __init__(self, far: FarTable) -> None:
         super().__init__()
@@ -153,7 +156,7 @@ class PeopleScreen(ModalScreen[None]):
         """The chairs, and how the table is played."""
         with Vertical():
             people = People(self.far)
-            people.border_subtitle = "Esc closes"
+            people.border_subtitle = str(phrase("door-esc-closes"))
             yield people
             yield Static(about_text(self.far), id="about")
 
@@ -161,7 +164,11 @@ class PeopleScreen(ModalScreen[None]):
 def about_text(far: FarTable) -> Text:
     """Where the table is and how it is played."""
     now = far.now
-    grace = "nobody plays for you" if now.grace is None else f"a bot plays after {now.grace} seconds"
-    clock = "" if now.clock is None else f" Each answer should take {now.clock} seconds at most."
-    taken = f" {now.taken_back} taken back." if now.taken_back else ""
-    return Text(f"{far.link.server}/t/{far.link.table}\nWhile you are away {grace}.{clock}{taken}")
+    words = [phrase("door-join-nobody-plays")]
+    if now.grace is not None:
+        words = [phrase("door-join-bot-plays", seconds=now.grace)]
+    if now.clock is not None:
+        words.append(phrase("door-join-clock", seconds=now.clock))
+    if now.taken_back:
+        words.append(phrase("door-join-taken-back", times=now.taken_back))
+    return Text(f"{far.link.server}/t/{far.link.table}\n{' '.join(map(str, words))}")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 import readingroom as rr
+from readingroom.core.phrases import phrase
 from readingroom.tables.messages import ChairInfo
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.picture import Picture
-from readingroom.terminal.sitters import LEVELS
+from readingroom.terminal.sitters import level_words
 
 HERE, AWAY, BOT, COVERED, OPEN = "●", "○", "◇", "◆", "·"
 
@@ -48,13 +49,13 @@ def prompt_words(far: FarTable) -> str:
     """What is asked of whom, after what keeps everybody from answering."""
     asked = asked_words(far)
     if not far.connected:
-        return "Connection lost, coming back..."
+        return str(phrase("door-join-lost"))
     if far.now.phase == "over":
         return over_words(far)
     if far.now.paused:
-        return "The host has paused the match."
+        return str(phrase("door-join-paused"))
     if far.reacting:
-        return "Waiting for reactions..."
+        return str(phrase("door-join-reactions"))
     return " ".join([*undo_words(far), asked])
 
 
@@ -67,8 +68,8 @@ def asked_words(far: FarTable) -> str:
 
 def over_words(far: FarTable) -> str:
     """After the end."""
-    ended = "The host has ended the match." if far.now.ended else "The match is over."
-    return f"{ended} A rematch has begun." if far.now.rematch else ended
+    ended = str(phrase("door-join-ended" if far.now.ended else "door-join-over"))
+    return f"{ended} {phrase('door-join-rematch')}" if far.now.rematch else ended
 
 
 def undo_words(far: FarTable) -> list[str]:
@@ -76,10 +77,10 @@ def undo_words(far: FarTable) -> list[str]:
     wish = far.now.undo
     if wish is None:
         return []
-    waiting = " and ".join(far.now.chairs[seat].name for seat in wish.waiting)
     if wish.seat == far.seat:
-        return [f"You asked to take back; {waiting} must agree."]
-    return [f"{far.now.chairs[wish.seat].name} asks to take back."]
+        waiting = tuple(far.now.chairs[seat].name for seat in wish.waiting)
+        return [str(phrase("door-join-undo-asked", waiting=waiting))]
+    return [str(phrase("door-join-undo-asks", name=far.now.chairs[wish.seat].name))]
 
 
 def sign_of(chair: ChairInfo) -> str:
@@ -97,16 +98,17 @@ def sitter_words(chair: ChairInfo) -> str:
     """The name, and what kind of bot it is."""
     if chair.kind != "bot":
         return chair.name
-    return f"{chair.name} ({LEVELS.get(chair.level or '', chair.level)})"
+    return f"{chair.name} ({level_words(str(chair.level))})"
 
 
 def chair_words(chair: ChairInfo) -> str:
     """Who is there, in words."""
-    level = LEVELS.get(chair.level or "librarian", "bot").lower()
+    level = chair.level or "librarian"
     if chair.kind == "bot":
-        return level
+        return str(phrase("door-join-bot", level=level))
     if chair.covered:
-        return f"away, the {level} plays" if chair.kind == "person" else f"open, the {level} plays"
+        person = chair.kind == "person"
+        return str(phrase("door-join-plays-for" if person else "door-join-plays-open", level=level))
     if chair.kind == "open":
-        return "open"
-    return "here" if chair.here else "away"
+        return str(phrase("door-join-open"))
+    return str(phrase("door-join-here" if chair.here else "door-join-away"))

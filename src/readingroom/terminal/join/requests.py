@@ -13,6 +13,7 @@ from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_ope
 
 from readingroom.client import TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.words import heard
 
 SECONDS = 15.0
@@ -100,9 +101,9 @@ def ask_and_wait(link: TableLink, method: str, path: str, body: object) -> Any: 
         with error:
             raise problem_of(link, error) from None
     except InvalidURL:
-        raise ReadingRoomError(f"{link.table!r} is no table's name; a link looks like https://host/t/abc") from None
+        raise ReadingRoomError(phrase("mistake-table-name", table=repr(link.table))) from None
     except (OSError, HTTPException) as error:
-        raise Unreachable(f"{link.server} cannot be reached: {reason_of(error)}") from None
+        raise Unreachable(phrase("mistake-unreachable", server=link.server, why=reason_of(error))) from None
     except ValueError:  # no JSON, or an address that is none
         raise ReadingRoomError(no_reading_room(link)) from None
 
@@ -120,15 +121,15 @@ def problem_of(link: TableLink, error: HTTPError) -> ReadingRoomError:
     return Refused(rule, says) if isinstance(rule, str) else ReadingRoomError(str(says))
 
 
-def no_reading_room(link: TableLink) -> str:
-    return f"{link.server} does not answer like a server of the Reading Room"
+def no_reading_room(link: TableLink) -> Phrase:
+    return phrase("mistake-no-reading-room", server=link.server)
 
 
 def reason_of(error: Exception) -> str:
     """The innermost words: `Connection refused`."""
     inner = error.reason if isinstance(error, URLError) else error
     if isinstance(inner, TimeoutError):
-        return "it does not answer in time"
+        return str(phrase("door-join-no-answer"))
     if isinstance(inner, OSError):
         return inner.strerror or str(inner)
     return str(inner) or type(error).__name__

@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from readingroom.client import CommandRefused, ServerGone, TableLink
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import phrase
 from readingroom.tables.moments import TakenBack
 from readingroom.terminal.desk import Hint
 from readingroom.terminal.end import EndScreen, end_text
@@ -46,16 +47,16 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
     """A match being played on a server. Gives the link of a rematch to go to, or None: leave."""
 
     BINDINGS = [
-        ("u", "take_back", "Undo"),
-        ("k,slash", "talk", "Talk"),
-        ("h", "hint", "Hint"),
-        ("f", "people", "People"),
-        ("w", "why", "Why"),
-        ("r", "rules", "Rules"),
-        ("l", "log", "Log"),
-        ("m", "market", "Market"),
-        ("question_mark", "app.help", "Help"),
-        ("q", "leave", "Leave"),
+        ("u", "take_back", "door-key-undo"),
+        ("k,slash", "talk", "door-key-talk"),
+        ("h", "hint", "door-key-hint"),
+        ("f", "people", "door-key-people"),
+        ("w", "why", "door-key-why"),
+        ("r", "rules", "door-key-rules"),
+        ("l", "log", "door-key-log"),
+        ("m", "market", "door-key-market"),
+        ("question_mark", "app.help", "door-key-help"),
+        ("q", "leave", "door-key-leave"),
     ]
 
     def __init__(self, far: FarTable) -> None:
@@ -117,7 +118,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
             await self.show(picture)
         self.number = number
         if self.lost and self.far.connected:
-            self.query_one(Slip).notice("Back at the table.")
+            self.query_one(Slip).notice(str(phrase("door-join-back")))
         self.lost = not self.far.connected
 
     async def lay_slip(self, picture: Picture) -> None:
@@ -162,16 +163,18 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
 
     def top_words(self, picture: Picture) -> str:
         far = self.far
-        who = "looking on" if far.seat is None else f"you are {picture.names[far.seat]}"
-        host = " · host" if far.host else ""
-        state = ""
+        words = [super().top_words(picture)]
         if not far.connected:
-            state = "connection lost, coming back... · "
+            words.append(str(phrase("door-join-lost-in")))
         elif far.now.phase == "over":
-            state = "over · "
+            words.append(str(phrase("door-join-state-over")))
         elif far.now.paused:
-            state = "paused · "
-        return f"{super().top_words(picture)} · {state}{who}{host}"
+            words.append(str(phrase("door-join-state-paused")))
+        who = None if far.seat is None else phrase("door-join-you-are", name=picture.names[far.seat])
+        words.append(str(who or phrase("door-join-looking-on")))
+        if far.host:
+            words.append(str(phrase("door-join-host")))
+        return " · ".join(words)
 
     def answers(self, picture: Picture) -> list[Answer]:
         """What the table asks first, then what the match asks."""
@@ -188,15 +191,15 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         if not far.connected:
             return []
         if far.now.phase == "over":
-            words = "Go to the rematch" if far.now.rematch else "Play again, same chairs"
+            words = str(phrase("door-join-to-rematch" if far.now.rematch else "door-join-again"))
             return [Answer(words=words, action=AGAIN, key="a")] if self.may_play_again() else []
         wish = far.now.undo
         if wish is None or far.seat not in wish.waiting:
             return []
         name = far.now.chairs[wish.seat].name
         return [
-            Answer(words=f"Yes, {name} may take back", action=AGREE, key="y"),
-            Answer(words="No, it stays", action=REFUSE, key="n"),
+            Answer(words=str(phrase("door-join-yes", name=name)), action=AGREE, key="y"),
+            Answer(words=str(phrase("door-join-no")), action=REFUSE, key="n"),
         ]
 
     def may_play_again(self) -> bool:
@@ -244,7 +247,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
     def action_talk(self) -> None:
         """Say something."""
         if self.far.seat is None:
-            self.query_one(Slip).notice("You are looking on; whoever sits at the table talks.", ("TABLE-SEAT-1",))
+            self.query_one(Slip).notice(str(phrase("door-join-looking-talks")), ("TABLE-SEAT-1",))
         else:
             self.app.push_screen(TalkScreen(self.far))
 
@@ -262,10 +265,10 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         """The last page, once; later only what is new on it."""
         if self.end is None:
             newest = take_far_picture(self.far, None)  # what is painted may be older
-            self.end = EndScreen(self.end_words(newest), lobby="Leave")
+            self.end = EndScreen(self.end_words(newest), lobby=str(phrase("door-join-leave")))
             self.app.push_screen(self.end, self.after_end)
         if self.far.now.rematch and self.end.is_mounted and self.end in self.app.screen_stack:
-            self.end.tell("A rematch has begun: press a to sit down there.")
+            self.end.tell(str(phrase("door-join-rematch-go")))
 
     def end_words(self, picture: Picture) -> Text:
         """The result; no plot where the log tells of scores that were taken back."""
@@ -287,7 +290,7 @@ class JoinedScreen(TabletopScreen[TableLink | None]):
         """Everybody who wants it meets at the same new table."""
         far = self.far
         if not self.may_play_again():
-            self.query_one(Slip).notice("Whoever sat at the table can ask for a rematch.", ("TABLE-SEAT-1",))
+            self.query_one(Slip).notice(str(phrase("door-join-rematch-sitters")), ("TABLE-SEAT-1",))
             return
         try:
             table = far.now.rematch or await ask_rematch(far.link)

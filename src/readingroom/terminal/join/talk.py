@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList, Static
 
 from readingroom.client import ServerGone
 from readingroom.core.errors import ReadingRoomError, Refused
+from readingroom.core.phrases import phrase
 from readingroom.tables.words import CHAT_LENGTH, PHRASES
 from readingroom.terminal.field import Field
 from readingroom.terminal.join.closing import is_closing
@@ -29,7 +30,7 @@ class TalkScreen(ModalScreen[None]):
     TalkScreen #phrases { height: 12; border: round #a08e72; background: transparent; padding: 0; }
     TalkScreen #word { height: auto; color: $warning; }
     """
-    BINDINGS = [("escape", "dismiss", "Close")]
+    BINDINGS = [("escape", "dismiss", "door-key-close")]
 
     def __init__(self, far: FarTable) -> None:
         super().__init__()
@@ -38,17 +39,19 @@ class TalkScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """What was said, phrases, a line to type in."""
         with Vertical() as box:
-            box.border_title = "Talk"
-            box.border_subtitle = "Enter says it · Tab to the phrases · Esc closes"
+            box.border_title = str(phrase("door-join-talk"))
+            box.border_subtitle = str(phrase("door-join-talk-foot"))
             ledger = Ledger()
-            ledger.border_title = "Said so far"
+            ledger.border_title = str(phrase("door-join-said"))
             ledger.can_focus = False
             yield ledger
             if self.far.now.chat_on:
-                yield Field(hint="Say something", longest=CHAT_LENGTH)
+                yield Field(hint=str(phrase("door-join-say")), longest=CHAT_LENGTH)
             yield Static(id="word", markup=False)
-            phrases = OptionList(*PHRASES.values(), id="phrases", markup=False)
-            phrases.border_title = "Quick phrases"
+            phrases = OptionList(
+                *(str(phrase("door-join-phrase", phrase=key)) for key in PHRASES), id="phrases", markup=False
+            )
+            phrases.border_title = str(phrase("door-join-phrases"))
             yield phrases
 
     def on_mount(self) -> None:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Footer, Static
 
+from readingroom.core.phrases import phrase
 from readingroom.terminal.faces import face_of
 from readingroom.terminal.join.closing import is_closing
 from readingroom.terminal.join.far import FarTable
 from readingroom.terminal.join.people import People
 from readingroom.terminal.join.talk import TalkScreen
 from readingroom.terminal.ledger import Ledger
+from readingroom.terminal.spoken import SpokenScreen
 
 
-class WaitingScreen(Screen[bool]):
+class WaitingScreen(SpokenScreen[bool]):
     """Gives True when the match has begun, False when the viewer leaves."""
 
     DEFAULT_CSS = """
@@ -25,9 +26,9 @@ class WaitingScreen(Screen[bool]):
     WaitingScreen #about { height: auto; padding: 0 2; margin: 1 0 0 0; }
     """
     BINDINGS = [
-        ("k,slash", "talk", "Talk"),
-        ("question_mark", "app.help", "Help"),
-        ("q", "leave", "Leave"),
+        ("k,slash", "talk", "door-key-talk"),
+        ("question_mark", "app.help", "door-key-help"),
+        ("q", "leave", "door-key-leave"),
     ]
     AUTO_FOCUS = "People OptionList"
 
@@ -44,7 +45,7 @@ class WaitingScreen(Screen[bool]):
                 yield Static(id="about", markup=False)
             with Vertical(id="right"):
                 ledger = Ledger()
-                ledger.border_title = "Said so far"
+                ledger.border_title = str(phrase("door-join-said"))
                 yield ledger
         yield Footer(compact=True, show_command_palette=False)
 
@@ -77,14 +78,16 @@ class WaitingScreen(Screen[bool]):
     def state_words(self) -> str:
         """Who one is, and whether the server is there."""
         if not self.far.connected:
-            return "connection lost, coming back..."
-        return "looking on" if self.far.seat is None else f"you are {self.far.now.chairs[self.far.seat].name}"
+            return str(phrase("door-join-lost-in"))
+        if self.far.seat is None:
+            return str(phrase("door-join-looking-on"))
+        return str(phrase("door-join-you-are", name=self.far.now.chairs[self.far.seat].name))
 
     def about_words(self) -> str:
         """What everybody waits for, the house rules, and the link to pass on."""
         far = self.far
-        wait = "Begin when everybody is there." if far.host else "The host begins when everybody is there."
-        link = f"Others sit down at\n{far.link.server}/t/{far.link.table}"
+        wait = phrase("door-join-begin-host" if far.host else "door-join-begin-others")
+        link = f"{phrase('door-join-others')}\n{far.link.server}/t/{far.link.table}"
         return f"{wait}\n\n{self.house_rules()}{link}"
 
     def house_rules(self) -> str:

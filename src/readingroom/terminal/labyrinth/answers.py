@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS
 from readingroom.games.labyrinth.edge import actions as do
 from readingroom.terminal.answers import offer
-from readingroom.terminal.labyrinth.consequences import consequence
 from readingroom.terminal.labyrinth.marks import with_shapes
+from readingroom.terminal.labyrinth.things import genre_title
 from readingroom.terminal.picture import Answer, Picture
 
 FLOOR = (do.Move, do.Flip, do.Rotate)
-PASSING = {do.Give: "Give a card", do.Receive: "Receive a card", do.Swap: "Swap two cards"}
 
 
 def labyrinth_answers(picture: Picture) -> list[Answer]:
@@ -34,11 +35,13 @@ def act_answers(picture: Picture) -> list[Answer]:
     legal: tuple[do.LabyrinthAction, ...] = picture.legal
     ends = [action for action in legal if isinstance(action, do.End)]
     groups = [
-        group(picture, "t", "Take a Book", deck_counts(picture), of_kind(legal, do.Take), do.Take("red")),
-        group(picture, "a", "The floor as a list", floor_counts(picture), of_kind(legal, *FLOOR), None),
+        group(
+            picture, "t", phrase("door-labyrinth-take"), deck_counts(picture), of_kind(legal, do.Take), do.Take("red")
+        ),
+        group(picture, "a", phrase("door-labyrinth-floor"), floor_counts(picture), of_kind(legal, *FLOOR), None),
         passing(picture),
-        group(picture, "b", "Play a booster", "", of_kind(legal, do.Spend), first_booster(picture)),
-        group(picture, "d", "Discard, for free", "", of_kind(legal, do.Discard), None),
+        group(picture, "b", phrase("door-labyrinth-boosters"), "", of_kind(legal, do.Spend), first_booster(picture)),
+        group(picture, "d", phrase("door-labyrinth-discard"), "", of_kind(legal, do.Discard), None),
     ]
     found = [*(one for one in groups if one is not None), *(offer(action, picture) for action in reversed(ends))]
     return sorted(found, key=lambda answer: answer.refusal is not None)
@@ -52,7 +55,7 @@ def of_kind(legal: Iterable[do.LabyrinthAction], *kinds: type) -> list[do.Labyri
 def group(
     picture: Picture,
     key: str,
-    words: str,
+    words: Phrase,
     about: str,
     actions: Sequence[do.LabyrinthAction],
     missed: do.LabyrinthAction | None,
@@ -60,9 +63,9 @@ def group(
     """A heading over some actions; without any, the rule against the one that somebody may look for."""
     if actions:
         inner = tuple(offer(action, picture) for action in actions)
-        return Answer(words=words, consequence=about or str(len(inner)), key=key, inner=inner)
+        return Answer(words=str(words), consequence=about or str(len(inner)), key=key, inner=inner)
     refusal = None if missed is None else picture.why_not(missed)
-    return None if refusal is None else Answer(words=words, refusal=refusal, key=key)
+    return None if refusal is None else Answer(words=str(words), refusal=refusal, key=key)
 
 
 def deck_counts(picture: Picture) -> str:
@@ -72,18 +75,24 @@ def deck_counts(picture: Picture) -> str:
 
 def floor_counts(picture: Picture) -> str:
     """How many of each; the cursor is quicker than the list."""
-    counts = [len(of_kind(picture.legal, kind)) for kind in FLOOR]
-    return f"{counts[0]} to walk to, {counts[1]} to light, {counts[2]} turns"
+    walks, lights, turns = (len(of_kind(picture.legal, kind)) for kind in FLOOR)
+    return str(phrase("door-labyrinth-floor-counts", walks=walks, lights=lights, turns=turns))
 
 
 def passing(picture: Picture) -> Answer | None:
     """Giving, receiving and swapping, each under a heading of its own."""
     hands = picture.view.hands
-    words = "Pass with the Trolley" if picture.view.solo else "Pass with another player"
-    about = "free on one tile" if picture.view.solo and hands[0].cell == hands[1].cell else ""
+    words = str(phrase("door-labyrinth-pass-trolley" if picture.view.solo else "door-labyrinth-pass"))
+    free = picture.view.solo and hands[0].cell == hands[1].cell
+    about = str(phrase("door-labyrinth-pass-free")) if free else ""
+    kinds = {
+        do.Give: phrase("door-labyrinth-give"),
+        do.Receive: phrase("door-labyrinth-receive"),
+        do.Swap: phrase("door-labyrinth-swap"),
+    }
     inner = [
         heading
-        for kind, title in PASSING.items()
+        for kind, title in kinds.items()
         if (heading := group(picture, "", title, "", of_kind(picture.legal, kind), None)) is not None
     ]
     if inner:
@@ -114,12 +123,13 @@ def first_booster(picture: Picture) -> do.LabyrinthAction | None:
 def start_answers(starts: Sequence[do.Start], picture: Picture, seat: int | None = None) -> list[Answer]:
     """Three genres, one after the other, in whatever order; `seat` where nobody was asked."""
     by_genres = {start.genres: start for start in starts}
-    words = {genre.key: f"{with_shapes((genre.key,))} {genre.title}" for genre in picture.box.genres}
+    words = {genre.key: f"{with_shapes((genre.key,))} {genre_title(genre)}" for genre in picture.box.genres}
 
     def step(chosen: tuple[str, ...]) -> Answer:
         """One more genre; the third one answers."""
         if len(chosen) < 3:
-            about = f"{next(genre.deck for genre in picture.view.genres if genre.key == chosen[-1])} Books"
+            deck = next(genre.deck for genre in picture.view.genres if genre.key == chosen[-1])
+            about = str(phrase("door-labyrinth-books", books=deck))
             inner = tuple(step((*chosen, genre)) for genre in GENRE_KEYS)
             return Answer(words=words[chosen[-1]], consequence=about, inner=inner)
         first, second, third = sorted(chosen, key=GENRE_KEYS.index)
@@ -146,14 +156,21 @@ def free_of(seat: int, actions: Sequence[Any], picture: Picture) -> list[Answer]
     found = start_answers(starts, picture, seat) if starts else []
     discards = [action for action in actions if isinstance(action, do.Discard)]
     if discards:
-        words = "Discard, unasked" if seat == picture.viewer else f"{picture.names[seat]} discards, unasked"
-        found.append(Answer(words=words, inner=tuple(free_offer(seat, action, picture) for action in discards)))
+        words = (
+            phrase("door-labyrinth-discard-unasked")
+            if seat == picture.viewer
+            else phrase("door-labyrinth-discards-unasked", who=picture.names[seat])
+        )
+        found.append(Answer(words=str(words), inner=tuple(free_offer(seat, action, picture) for action in discards)))
     if do.Concede() in actions:
-        found.append(Answer(words="Give up", key="x", inner=(free_offer(seat, do.Concede(), picture),)))
+        found.append(
+            Answer(
+                words=str(phrase("door-labyrinth-give-up")), key="x", inner=(free_offer(seat, do.Concede(), picture),)
+            )
+        )
     return found
 
 
 def free_offer(seat: int, action: do.LabyrinthAction, picture: Picture) -> Answer:
-    """Something unasked; giving up concerns everybody."""
-    about = "for the whole team, at once" if isinstance(action, do.Concede) else consequence(action, picture)
-    return Answer(words=picture.describe(action), consequence=about, action=action, seat=seat)
+    """Something unasked."""
+    return replace(offer(action, picture), key="", final=False, seat=seat)

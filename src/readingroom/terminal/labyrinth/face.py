@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.widget import Widget
 
 from readingroom.core.options import Option
+from readingroom.core.phrases import Phrase, phrase
 from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.games.labyrinth.words.text import how_it_ended
 from readingroom.terminal.faces import Face, OptionWords
@@ -16,20 +18,27 @@ from readingroom.terminal.labyrinth.floor import MazePart
 from readingroom.terminal.labyrinth.hands import HandsPart
 from readingroom.terminal.labyrinth.last_page import deeds
 from readingroom.terminal.labyrinth.library import ProspectsPart
-from readingroom.terminal.labyrinth.words import KEYS, OPTION_WORDS, QUESTION_RULES, SIGNS
+from readingroom.terminal.labyrinth.words import VALUES, keys, option_words, signs
 from readingroom.terminal.picture import Answer, Picture
 
 
 class LabyrinthFace(Face):
     """Library Labyrinth at the terminal."""
 
-    offer_title = "Decks"
-    search_hint = "ladder, LAB-CAP-1"
-    keys_help = KEYS
-    signs_help = SIGNS
+    offer_title = "door-key-decks"
+
+    @property
+    def search_hint(self) -> str:
+        return str(phrase("door-labyrinth-search"))
+
+    def keys_help(self) -> Mapping[str, Phrase]:
+        return keys()
+
+    def signs_help(self) -> Sequence[Phrase]:
+        return signs()
 
     def option_words(self, option: Option) -> OptionWords:
-        return OPTION_WORDS.get(option.key) or super().option_words(option)
+        return option_words(option) if option.key in VALUES else super().option_words(option)
 
     def board(self) -> list[Widget]:
         return [MazePart()]
@@ -39,16 +48,13 @@ class LabyrinthFace(Face):
 
     def status(self, picture: Picture) -> str:
         view: LabyrinthView = picture.view
-        return f"turn {view.turn}"
+        return str(phrase("door-labyrinth-turn", turn=view.turn))
 
     def answers(self, picture: Picture) -> list[Answer]:
         return labyrinth_answers(picture)
 
     def free_answers(self, picture: Picture) -> list[Answer]:
         return free_answers(picture)
-
-    def asks_by(self, picture: Picture) -> tuple[str, ...]:
-        return QUESTION_RULES.get(picture.view.decision or "", ()) if picture.asked else ()
 
     def is_open(self, view: Any) -> bool:  # noqa: ANN401  # the kernel's question
         """Hands are open (LAB-SETUP-12); only the first genres are chosen blind (R-14)."""

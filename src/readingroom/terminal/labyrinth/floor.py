@@ -7,30 +7,23 @@ from collections.abc import Mapping
 from rich.text import Text
 from textual.events import Click
 
+from readingroom.core.phrases import phrase
 from readingroom.games.labyrinth.cards.names import cell_key, cell_number
 from readingroom.games.labyrinth.edge import actions as do
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds, TerrorOdds
-from readingroom.games.labyrinth.edge.view import LabyrinthView, TileView
+from readingroom.games.labyrinth.edge.view import LabyrinthView, PendingView, TileView
 from readingroom.games.labyrinth.rules.geometry import COMPASS, SIDE
 from readingroom.games.labyrinth.words.naming import place
 from readingroom.terminal.answers import offer
 from readingroom.terminal.faces import SMALL_BOARD, Board, with_keys
-from readingroom.terminal.labyrinth.consequences import dark_words, needed_and_given, sides_words
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, TROLLEY, letters, with_shapes
-from readingroom.terminal.labyrinth.maze import Scene, cell_at, draw_maze
-from readingroom.terminal.labyrinth.small_maze import COLUMNS as SMALL_COLUMNS, draw_small_maze, small_cell_at
-from readingroom.terminal.labyrinth.things import still_needed
+from readingroom.terminal.labyrinth.maze import LABEL, WIDTH, Scene, cell_at, draw_maze
+from readingroom.terminal.labyrinth.small_maze import WIDTH as SMALL_WIDTH, draw_small_maze, small_cell_at
+from readingroom.terminal.labyrinth.things import name_words, row
+from readingroom.terminal.labyrinth.tile_words import dark_words, sides_words
 from readingroom.terminal.picture import Answer, Picture
 
-COLUMNS = "─" * 4 + "c1" + "".join("─" * 9 + f"c{column}" for column in (2, 3, 4, 5))
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-EFFECTS = {
-    "lights": "lights it",
-    "turns": "turns it",
-    "terror": "brings a Terror",
-    "darkens": "turns it dark",
-    "nothing": "changes nothing",
-}
 INSIDE_WIDTH = 57
 
 
@@ -56,7 +49,7 @@ class MazePart(Board):
         turn = (view.turn, -1 if view.active is None else view.active)
         if turn != self.turn and view.active is not None:
             self.turn, self.cursor = turn, cell_number(view.hands[view.active].cell)
-        self.border_title = SMALL_COLUMNS if self.is_short_of_room else COLUMNS
+        self.border_title = columns(SMALL_WIDTH if self.is_short_of_room else WIDTH)
         self.draw(picture)
 
     def draw(self, picture: Picture) -> None:
@@ -130,10 +123,21 @@ def actions_at(cell: int) -> Mapping[str, do.LabyrinthAction]:
     }
 
 
-KEY_WORDS = {"g": "go", "j": "Trolley goes", "o": "ride", "i": "light", "c": "turn ↻", "v": "turn ↺"}
-
-
 # --- the drawing --------------------------------------------------------------------------------------------------
+
+
+def columns(width: int) -> str:
+    """Over tiles of this width: `───c1─────c2 ...`."""
+    column = phrase("door-labyrinth-column")
+    first = "─" * (LABEL + (3 if width == SMALL_WIDTH else 2)) + f"{column}1"
+    return first + "".join("─" * (width - 2) + f"{column}{number}" for number in range(2, int(SIDE) + 1))
+
+
+def short_place(key: str) -> str:
+    """A tile where there is little room for its name."""
+    cell = cell_number(key)
+    which = "compass" if cell == COMPASS else "tile"
+    return str(phrase("door-labyrinth-place", tile=which, row=cell // SIDE + 1, column=cell % SIDE + 1))
 
 
 def scene_of(picture: Picture, cursor: int | None) -> Scene:
@@ -175,7 +179,7 @@ def lens(picture: Picture, cell: int, here: Mapping[str, Answer]) -> list[Text]:
     first = Text(f"{place(cell)}: ", "bold").append(tile_words(tile, picture), "not bold")
     second = Text()
     for key in here:
-        second.append(f"[{key}]", "bold reverse").append(f" {KEY_WORDS[key]}  ")
+        second.append(f"[{key}]", "bold reverse").append(f" {phrase('door-labyrinth-key', key=key)}  ")
     about = [*pending_words(picture), *threat_words(tile, picture), *terror_words(tile, picture)]
     second.append(" · ".join(about))
     return [first, second if second.plain else Text(" ")]
@@ -184,36 +188,26 @@ def lens(picture: Picture, cell: int, here: Mapping[str, Answer]) -> list[Text]:
 def tile_words(tile: TileView, picture: Picture) -> str:
     """Kind, open sides, token."""
     if tile.kind is None:
-        return f"dark. {dark_words(picture.odds)}"
-    sides = f"open {sides_words(tile.open)}" if tile.open else ""
+        return str(phrase("door-labyrinth-dark", likely=dark_words(picture.odds)))
+    sides = phrase("door-labyrinth-open", sides=sides_words(tile.open)) if tile.open else ""
     if not tile.lit:
-        return f"dark; it was a {tile.kind} tile, {sides}"
+        return str(phrase("door-labyrinth-was", kind=tile.kind, sides=sides))
     if tile.terror is not None:
         terror = picture.box.terrors[tile.terror]
-        return f"{TERROR}{terror.name} {with_shapes(terror.symbols)}, {sides}"
+        return f"{TERROR}{name_words(terror)} {with_shapes(terror.symbols)}, {sides}"
     if tile.shelf is not None:
-        return f"{SHELF} the {tile.shelf} Shelf, {sides}"
-    return f"{kind_words(tile.kind)}, {sides}"
-
-
-def kind_words(kind: str) -> str:
-    """An empty tile by its kind."""
-    return {
-        "compass": "no curse reaches it",
-        "crossroads": "crossroads",
-        "terror": "an empty Terror space",
-        "shelf": "an empty Shelf tile",
-        "reward": "a Reward tile",
-    }[kind]
+        return f"{SHELF} {phrase('door-labyrinth-lit-shelf', genre=tile.shelf, sides=sides)}"
+    return str(phrase("door-labyrinth-lit", kind=tile.kind, sides=sides))
 
 
 def pending_words(picture: Picture) -> list[str]:
     """How far a payment has come."""
-    need, given = needed_and_given(picture)
-    if picture.view.decision != "pay":
+    pending: PendingView | None = picture.view.pending
+    if picture.view.decision != "pay" or pending is None or pending.cell is None:
         return []
-    paid = letters(given) if given else "nothing"
-    return [f"needs {letters(need)}, laid {paid}, left {still_needed(need, given)}"]
+    terror = picture.view.tiles[cell_number(pending.cell)].terror
+    needs, left = letters(picture.box.terrors[terror].symbols), letters(pending.to_pay)
+    return [str(phrase("door-labyrinth-needs", needs=needs, left=left))]
 
 
 def threat_words(tile: TileView, picture: Picture) -> list[str]:
@@ -221,7 +215,7 @@ def threat_words(tile: TileView, picture: Picture) -> list[str]:
     odds: LabyrinthOdds | None = picture.odds
     threats = () if odds is None else odds.threats
     return [
-        f"curse {percent(threat.chance).strip()} {EFFECTS[threat.effect]}"
+        str(phrase("door-labyrinth-curse-here", percent=percent(threat.chance).strip(), effect=threat.effect))
         for threat in threats
         if threat.cell == tile.cell and threat.chance[0]
     ]
@@ -235,6 +229,9 @@ def terror_words(tile: TileView, picture: Picture) -> list[str]:
         return []
     marks = hand_marks(picture)
     if found.alone:
-        return [f"{' or '.join(marks[hand] for hand in found.alone)} can pay"]
-    lacks = ", ".join(f"{marks[hand]} lacks {letters(missing)}" for hand, missing in enumerate(found.missing))
-    return ["+".join(marks[hand] for hand in found.together) + " could pay together" if found.together else lacks]
+        able = f" {phrase('door-labyrinth-or')} ".join(marks[hand] for hand in found.alone)
+        return [str(phrase("door-labyrinth-can-pay", who=able))]
+    if found.together:
+        return [str(phrase("door-labyrinth-pay-together", who="+".join(marks[hand] for hand in found.together)))]
+    lacking = ((marks[hand], letters(missing)) for hand, missing in enumerate(found.missing))
+    return [row(phrase("door-labyrinth-lacks", who=who, symbols=symbols) for who, symbols in lacking)]

@@ -6,12 +6,14 @@ from rich.cells import set_cell_size
 from rich.text import Text
 from textual.widgets import Static
 
+from readingroom.core.phrases import phrase
+from readingroom.games.labyrinth.cards.names import cell_number
 from readingroom.games.labyrinth.edge.view import HandView, LabyrinthView
-from readingroom.games.labyrinth.words.naming import place_of
+from readingroom.games.labyrinth.rules.geometry import SIDE
 from readingroom.terminal.faces import ScrollingPart
-from readingroom.terminal.labyrinth.floor import hand_marks
+from readingroom.terminal.labyrinth.floor import hand_marks, short_place
 from readingroom.terminal.labyrinth.marks import TERROR, coloured, with_shapes
-from readingroom.terminal.labyrinth.things import cards_of, guards, hand_in_full
+from readingroom.terminal.labyrinth.things import cards_of, guards, hand_in_full, name_words
 from readingroom.terminal.picture import Picture
 from readingroom.terminal.rules import AskRule
 from readingroom.terminal.sitters import in_column
@@ -31,7 +33,7 @@ class HandBox(Static, can_focus=True):
     HandBox:focus { background: $primary 30%; }
     HandBox:hover { background: $primary 15%; }
     """
-    BINDINGS = [("enter", "ask", "The cards in full")]
+    BINDINGS = [("enter", "ask", "door-key-the-cards-in-full")]
 
     def __init__(self, number: int, picture: Picture, *, roomy: bool, narrow: bool = False) -> None:
         hand = picture.view.hands[number]
@@ -40,7 +42,9 @@ class HandBox(Static, can_focus=True):
         else:
             lines = [header(number, picture), *(full_lines if roomy else short_lines)(hand, picture)]
         super().__init__(Text("\n").join(lines))
-        self.words = f"{hand_name(number, picture)}'s cards\n\n{hand_in_full(hand, picture.box)}"
+        kind = "player" if number < len(picture.names) else "trolley"
+        whose = phrase("door-labyrinth-hand-of", who=hand_name(number, picture), hand=kind)
+        self.words = f"{whose}\n\n{hand_in_full(hand, picture.box)}"
 
     def action_ask(self) -> None:
         """Open the cards."""
@@ -59,11 +63,11 @@ class HandsPart(ScrollingPart):
 
     async def show(self, picture: Picture) -> None:
         view: LabyrinthView = picture.view
-        self.border_title = "Hands"
+        self.border_title = str(phrase("door-labyrinth-hands"))
         narrow = self.is_short_of_room
         self.styles.border_top = ("none", "transparent") if narrow else None  # whose hand it is stands over each
-        more = f"{len(view.hands)} hands, scroll ↓ · " if len(view.hands) > 2 else ""
-        self.border_subtitle = f"{more}Tab, Enter: in full"
+        many = phrase("door-labyrinth-hands-foot-more", hands=len(view.hands)) if len(view.hands) > 2 else None
+        self.border_subtitle = str(many or phrase("door-labyrinth-hands-foot"))
         self.can_focus = False
         first = view.asked if view.asked is not None else picture.viewer or 0
         order = sorted(range(len(view.hands)), key=lambda hand: (hand - first) % len(view.hands))
@@ -83,7 +87,7 @@ def few(view: LabyrinthView) -> bool:
 
 def hand_name(number: int, picture: Picture) -> str:
     """Whose hand it is."""
-    return picture.names[number] if number < len(picture.names) else "The Trolley"
+    return picture.names[number] if number < len(picture.names) else str(phrase("door-labyrinth-trolley"))
 
 
 def header(number: int, picture: Picture) -> Text:
@@ -95,7 +99,7 @@ def header(number: int, picture: Picture) -> Text:
     sign = f"{picture.signs[number]} " if number < len(picture.signs) else ""
     line = Text("▸" if acting else " ").append(hand_marks(picture)[number], "reverse")
     line.append(f" {sign}{in_column(hand_name(number, picture), 12)}", "bold" if acting else "")
-    line.append(f" {place_of(hand.cell):<12}{used}/{SLOTS}")
+    line.append(f" {short_place(hand.cell):<12}{used}/{SLOTS}")
     if acting and view.decision not in ("start", "instead"):
         line.append(f" {'●' * view.actions or '-'}", "bold")
     return line
@@ -124,7 +128,7 @@ def pile_lines(hand: HandView, picture: Picture) -> list[Text]:
     lines = []
     for pile in hand.piles:
         terror = picture.box.terrors[pile.terror]
-        line = Text(f" {TERROR}{terror.name} ").append(coloured(with_shapes(terror.symbols)))
+        line = Text(f" {TERROR}{name_words(terror)} ").append(coloured(with_shapes(terror.symbols)))
         lines.append(line.append(f" ‹{guards(pile.books, pile.items, picture.box)}"))
     return lines
 
@@ -141,7 +145,8 @@ def narrow_header(number: int, picture: Picture) -> Text:
     sign = picture.signs[number] if number < len(picture.signs) else ""
     line = Text("▸" if acting else " ").append(hand_marks(picture)[number], "reverse")
     line.append(f"{sign} {in_column(hand_name(number, picture), 7 - len(sign))}", "bold" if acting else "")
-    line.append(f" {hand.cell} {used}/{SLOTS}")
+    row, column = divmod(cell_number(hand.cell), int(SIDE))
+    line.append(f" {phrase('door-labyrinth-cell', row=row + 1, column=column + 1)} {used}/{SLOTS}")
     if acting and view.decision not in ("start", "instead"):
         line.append(f" {'●' * view.actions or '-'}", "bold")
     return line

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from readingroom.core.phrases import phrase
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS
 from readingroom.games.labyrinth.edge import events as ev
 from readingroom.games.labyrinth.edge.view import LabyrinthView
 from readingroom.terminal.labyrinth.hands import hand_name
 from readingroom.terminal.labyrinth.marks import SHELF, TERROR, with_shapes
+from readingroom.terminal.labyrinth.things import genre_title, name_words
 from readingroom.terminal.picture import Picture
 
 EVENTS = (ev.TerrorCaptured, ev.TerrorReturned)
@@ -17,9 +19,16 @@ def deeds(picture: Picture) -> list[str]:
     view: LabyrinthView = picture.view
     terrors = sum(tile.terror is not None for tile in view.tiles)
     filled = sum(genre.filled_by is not None for genre in view.genres)
-    near = f"{SHELF} Shelves {filled}/6   {TERROR} Terrors on the grid {terrors}/6   curses left {view.curses.left}"
+    near = phrase(
+        "door-labyrinth-near",
+        shelves=filled,
+        sign=TERROR,
+        terrors=terrors,
+        curses=view.curses.left,
+        turn=view.turn,
+    )
     return [
-        f"{near}   turn {view.turn}",
+        f"{SHELF} {near}",
         "",
         *shelf_lines(picture),
         "",
@@ -32,12 +41,18 @@ def shelf_lines(picture: Picture) -> list[str]:
     returned = {GENRE_KEYS[event.genre]: event for event in picture.events if isinstance(event, ev.TerrorReturned)}
     lines = []
     for genre, printed in zip(picture.view.genres, picture.box.genres, strict=True):
-        line = f"  {'★' if genre.filled_by is not None else '·'} {with_shapes((genre.key,))} {printed.title:<20}"
+        line = (
+            f"  {'★' if genre.filled_by is not None else '·'} {with_shapes((genre.key,))} {genre_title(printed)!s:<20}"
+        )
         if genre.filled_by is None:
-            lines.append(f"{line}{'its Shelf never came' if genre.cell is None else 'open'}")
+            never = genre.cell is None
+            lines.append(f"{line}{phrase('door-labyrinth-shelf-never-came' if never else 'door-labyrinth-shelf-open')}")
             continue
-        by = f", by {hand_name(returned[genre.key].hand, picture)}" if genre.key in returned else ""
-        lines.append(f"{line}{picture.box.terrors[genre.filled_by].name}{by}")
+        terror = name_words(picture.box.terrors[genre.filled_by])
+        if genre.key in returned:
+            by = hand_name(returned[genre.key].hand, picture)
+            terror = phrase("door-labyrinth-shelf-by", terror=terror, who=by)
+        lines.append(f"{line}{terror}")
     return lines
 
 
@@ -48,6 +63,6 @@ def hand_lines(picture: Picture) -> list[str]:
         for hand in range(len(picture.view.hands))
     ]
     return [
-        f"  {hand_name(hand, picture):<14}captured {captured}, returned {returned}"
+        f"  {hand_name(hand, picture):<14}{phrase('door-labyrinth-did', captured=captured, returned=returned)}"
         for hand, (captured, returned) in enumerate(counts)
     ]

@@ -20,11 +20,11 @@ STYLES = (
 TERROR, SHELF, EMPTY_TERROR, EMPTY_SHELF, REWARD, CROSSING, COMPASS = "▲▤△▭¤┼⊕"
 TROLLEY = "#"
 KIND_MARKS = {
-    "compass": (COMPASS, "compass"),
-    "crossroads": (CROSSING, "cross"),
-    "terror": (EMPTY_TERROR, "empty"),
-    "shelf": (EMPTY_SHELF, "empty"),
-    "reward": (REWARD, "reward"),
+    "compass": COMPASS,
+    "crossroads": CROSSING,
+    "terror": EMPTY_TERROR,
+    "shelf": EMPTY_SHELF,
+    "reward": REWARD,
 }
 
 

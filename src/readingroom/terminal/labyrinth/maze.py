@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from readingroom.core.phrases import phrase
 from readingroom.games.labyrinth.cards.names import GENRE_LETTERS
 from readingroom.games.labyrinth.edge.view import TileView
 from readingroom.games.labyrinth.rules.geometry import CELLS, RING, SIDE
@@ -110,7 +111,7 @@ def draw_content(canvas: Canvas, x: int, y: int, scene: Scene, tile: TileView) -
     """Token, or kind and meeples; a dark tile's kind as far as it is known."""
     if not tile.lit:
         if tile.kind is not None:
-            canvas.put(x + 1, y, tile.kind[: INSIDE - 2], MEMORY_STYLE)
+            canvas.put(x + 1, y, str(phrase("door-labyrinth-memory", kind=tile.kind))[: INSIDE - 2], MEMORY_STYLE)
         return
     walk = WALK if tile.cell in scene.walks else ""
     text = walk + content(tile, scene, INSIDE - len(walk))
@@ -134,8 +135,9 @@ def content(tile: TileView, scene: Scene, room: int) -> str:
         )
     if tile.shelf is not None:
         mark = with_shapes((tile.shelf,))
-        return fitting((f"{SHELF}Shelf {mark}", f"{SHELF} {mark}"), room)
-    sign, word = KIND_MARKS[tile.kind or "crossroads"]
+        return fitting((f"{SHELF}{phrase('door-labyrinth-shelf')} {mark}", f"{SHELF} {mark}"), room)
+    kind = tile.kind or "crossroads"
+    sign, word = KIND_MARKS[kind], str(phrase("door-labyrinth-mark", kind=kind))
     standing = scene.meeples.get(tile.cell, "")
     if standing:
         return fitting((f"({standing}) {sign}{word}", f"({standing}) {sign}", f"({standing}){sign}"), room)

@@ -29,7 +29,6 @@ GAP = slice(3, 6)  # of an open side in the north or south
 LYING, STANDING = ("━", "▔", "▁", "┄"), ("┃", "▏", "▕", "┆")  # both closed, the one before, the one behind, seen before
 CURSOR_STYLE = "bold #d6a94a"
 RING_SIGNS = ((2, "·", "#d98c5f"), (1, "◇", "bold #d98c5f"), (0, "◆", "bold #ff9d5c"))
-COLUMNS = "─" * (LABEL + 3) + "c1" + "".join("─" * (WIDTH - 2) + f"c{column}" for column in range(2, ROWS + 1))
 
 
 def draw_small_maze(scene: Scene) -> list[Text]:

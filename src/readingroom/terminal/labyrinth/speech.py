@@ -8,9 +8,7 @@ from readingroom.core.game import Setup
 from readingroom.games.labyrinth.edge import actions as do
 from readingroom.games.labyrinth.edge.odds import LabyrinthOdds
 from readingroom.games.labyrinth.edge.view import LabyrinthView
-from readingroom.terminal.labyrinth.consequences import TERROR_LIMIT, consequence
 from readingroom.terminal.labyrinth.lines import odds_lines, table_lines
-from readingroom.terminal.picture import Picture
 from readingroom.terminal.speech import Speech
 
 
@@ -33,16 +31,6 @@ class LabyrinthSpeech(Speech):
 
     def odds(self, odds: LabyrinthOdds, names: Sequence[str], setup: Setup, view: LabyrinthView) -> list[str]:
         return odds_lines(odds, names, setup, view)
-
-    def consequence(self, action: do.LabyrinthAction, picture: Picture) -> str:
-        return consequence(action, picture)
-
-    def is_risky(self, action: do.LabyrinthAction, picture: Picture) -> bool:
-        """It may lose the match at once."""
-        view: LabyrinthView = picture.view
-        if isinstance(action, do.Flip):
-            return sum(tile.terror is not None for tile in view.tiles) == TERROR_LIMIT - 1
-        return isinstance(action, do.End) and view.curses.left == 0
 
 
 SPEECH = LabyrinthSpeech()

@@ -2,12 +2,13 @@
 
 import type { LabyrinthBox, LabyrinthOdds, LabyrinthView, TileView, WalkOdds } from '../../../protocol'
 import { percent } from '../../../words/numbers'
-import { whoIs } from '../who'
-import { symbolWords, terrorName, thingName } from '../wording'
-import { labyrinth } from '../words'
+import { say } from '../../../words/say'
+import { ME, whoIs } from '../who'
+import { symbolWords, terrorName, thingNames } from '../wording'
 import { placeOf } from './geometry'
 import { walksOf } from './offers'
-import { maze } from './words'
+
+const SIDES = ['north', 'east', 'south', 'west'] as const
 
 export interface Looking {
   view: LabyrinthView
@@ -35,36 +36,48 @@ export function cellLabel(at: Looking, cell: string): string {
 
 export function cellName(cell: string): string {
   const { row, column } = placeOf(cell)
-  return maze().cell(row + 1, column + 1)
+  return say('labyrinth-maze-cell', { row: row + 1, column: column + 1 })
 }
 
 function tileWords(tile: TileView): string {
-  const w = maze()
-  if (tile.kind === null) return w.dark
-  const what = tile.lit ? w.lit(tile.kind) : w.seen(tile.kind)
-  return tile.open === null ? what : `${what}, ${w.open(tile.open)}`
+  if (tile.kind === null) return say('labyrinth-maze-dark')
+  const what = say(tile.lit ? 'labyrinth-maze-lit' : 'labyrinth-maze-known', { kind: tile.kind })
+  return tile.open === null ? what : `${what}, ${openWords(tile.open)}`
+}
+
+/** Its sides, clockwise from the north. */
+function openWords(open: readonly boolean[]): string {
+  const sides = SIDES.filter((_, side) => open[side])
+  if (sides.length === SIDES.length) return say('labyrinth-maze-open-all')
+  return say('labyrinth-maze-open', { sides: sides.map((side) => say('labyrinth-side', { side })) })
 }
 
 function tokenWords(at: Looking, tile: TileView): string {
-  const w = maze()
   const terror = tile.terror === null ? undefined : at.box.terrors[tile.terror]
-  if (terror && tile.terror !== null) return w.needs(terrorName(at.box, tile.terror), symbolWords(terror.symbols))
+  if (terror && tile.terror !== null)
+    return say('labyrinth-maze-needs', {
+      terror: terrorName(at.box, tile.terror),
+      symbols: symbolWords(terror.symbols),
+    })
   if (tile.shelf !== null) return shelfName(tile.shelf)
   if (!tile.lit) return ''
-  return tile.kind === 'terror' ? w.emptyLair : tile.kind === 'shelf' ? w.emptyShelf : ''
+  if (tile.kind === 'terror') return say('labyrinth-maze-empty-lair')
+  return tile.kind === 'shelf' ? say('labyrinth-maze-empty-shelf') : ''
 }
 
 /** "Shelf of Legends (athletics)" */
-export function shelfName(genre: string): string {
-  const { genres, skills } = labyrinth()
-  return maze().shelf(genres[genre] ?? genre, skills[genre] ?? genre)
-}
+export const shelfName = (genre: string): string => say('labyrinth-maze-shelf', { genre })
 
 /** "you and Ben are here" */
 export function standingWords(at: Looking, cell: string): string {
   const here = at.view.hands.flatMap((hand, place) => (hand.cell === cell ? [whoIs(place, at.names, at.me)] : []))
-  const meFirst = [...here.filter((who) => who === 'me'), ...here.filter((who) => who !== 'me')]
-  return here.length === 0 ? '' : maze().here(meFirst)
+  if (here.length === 0) return ''
+  if (here.length === 1 && here[0] === ME) return say('labyrinth-maze-here-me')
+  const meFirst = [...here.filter((who) => who === ME), ...here.filter((who) => who !== ME)]
+  return say('labyrinth-maze-here', {
+    who: meFirst.map((who) => say('labyrinth-board-who', { who })),
+    count: here.length,
+  })
 }
 
 function walkWords(at: Looking, cell: string): string[] {
@@ -74,34 +87,37 @@ function walkWords(at: Looking, cell: string): string[] {
 }
 
 function oneWalk(at: Looking, walk: WalkOdds): string {
-  const w = maze()
   const mine = at.me !== null && at.me === at.view.active
-  const can = mine || at.view.solo ? w.walk.can(walk.walker) : w.walk.canOther(at.names[at.view.active ?? 0] ?? '')
+  const can =
+    mine || at.view.solo
+      ? say('labyrinth-maze-can-walk', { walker: walk.walker })
+      : say('labyrinth-maze-can-walk-other', { who: at.names[at.view.active ?? 0] ?? '' })
   const then = endWords(at.box, walk)
-  return [then === '' ? can : w.list([can, then]), walk.boosters ? w.walk.boosters : ''].filter(Boolean).join(', ')
+  return [
+    then === '' ? can : say('list-last', { first: can, last: then }),
+    walk.boosters ? say('labyrinth-maze-walk-boosters') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function endWords(box: LabyrinthBox, walk: WalkOdds): string {
-  const w = maze()
-  if (walk.ends === 'capture') return w.walk.capture(cardNames(box, walk.payments[0] ?? []))
-  if (walk.ends === 'return') return w.walk.return
-  return walk.ends === 'reward' ? w.walk.reward : ''
-}
-
-export function cardNames(box: LabyrinthBox, cards: readonly string[]): string[] {
-  return cards.map((card) => thingName(box, card))
+  const cards = thingNames(box, walk.payments[0] ?? [])
+  if (walk.ends === 'capture')
+    return cards.length > 0 ? say('labyrinth-maze-walk-capture-with', { cards }) : say('labyrinth-maze-walk-capture')
+  if (walk.ends === 'return') return say('labyrinth-maze-walk-return')
+  return walk.ends === 'reward' ? say('labyrinth-maze-walk-reward') : ''
 }
 
 function deedWords(at: Looking, cell: string): string {
-  const w = maze()
-  if (at.legal.includes(`flip:${cell}`)) return w.can.light
-  return at.legal.some((action) => action.startsWith(`rotate:${cell}:`)) ? w.can.turn : ''
+  if (at.legal.includes(`flip:${cell}`)) return say('labyrinth-maze-can-light')
+  return at.legal.some((action) => action.startsWith(`rotate:${cell}:`)) ? say('labyrinth-maze-can-turn') : ''
 }
 
 function threatWords(at: Looking, cell: string): string {
   const threat = at.odds?.threats.find((one) => one.cell === cell)
   if (threat === undefined || threat.chance[0] === 0) return ''
-  return maze().threat(chanceOf(threat.chance), maze().effects[threat.effect] ?? '')
+  return say('labyrinth-maze-threat', { chance: chanceOf(threat.chance), effect: threat.effect })
 }
 
 export function chanceOf([above, below]: readonly [number, number]): string {

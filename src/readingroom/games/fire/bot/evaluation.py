@@ -7,26 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from readingroom.core.dice import mix
-from readingroom.core.state import NOT_FORETOLD, bit, bits
+from readingroom.core.state import bit, bits
 from readingroom.games.fire.bot.quick import stake
-from readingroom.games.fire.rules.codes import DRAW
 from readingroom.games.fire.rules.end import has_won
 from readingroom.games.fire.rules.house import (
-    BAG,
     COLOURS,
-    DECK,
-    FIRE,
     LONE,
     SECTIONS,
     TURN_CARDS,
 )
-from readingroom.games.fire.rules.rows import leftmost_empty
-from readingroom.games.fire.rules.saving import triggers_here
 from readingroom.games.fire.rules.table import (
     ASK_REACTION,
     ASK_SAVE,
-    ASK_SHOVEL_PICK,
     NO_CARD,
     Table,
 )
@@ -72,28 +64,6 @@ def evaluate(table: Table, seat: i64) -> float:
     spread = 4.0 + 3.0 * math.sqrt(turns_left(table))
     won = 1.0 / (1.0 + math.exp(-(mine - best) / spread))
     return 0.8 * won + 0.2 / (1.0 + math.exp(-(mine - best) / 15.0))
-
-
-def is_certain(table: Table, before: Table) -> bool:
-    """No token was drawn, no robot had its turn, and no fire can have caught: what is hidden then counts for nothing.
-
-    Tools count the same whichever they are, unless one that was just drawn decides who is asked next. Who has an Amulet
-    counts for nothing before the turn order cards are chosen.
-    """
-    if table.house.participants != table.seats or table.busy_dice != before.busy_dice:
-        return False
-    if table.windows != before.windows and table.dice[DECK] != before.dice[DECK]:
-        return False
-    return before.asks < ASK_SHOVEL_PICK or before.asks > ASK_REACTION
-
-
-def foretold(table: Table, code: i64, key: i64) -> i64:
-    """The token that a draw brings; but for a fire that catches, for then it counts who can react."""
-    if code != DRAW or table.house.participants != table.seats:
-        return NOT_FORETOLD
-    token = table.first_kind(BAG, table.bag, table.bag_size, mix(key))
-    row = table.rows[table.card]
-    return NOT_FORETOLD if token == FIRE and triggers_here(table, row, leftmost_empty(row)) else token
 
 
 def expected_score(table: Table, who: i64, to_come: float) -> float:

@@ -7,38 +7,30 @@ from dataclasses import dataclass
 from typing import Literal
 
 from readingroom.core.actions import ActionTable
+from readingroom.core.verbs import action
 from readingroom.games.fire.cards.names import COLOUR_KEYS, TOKEN_KEYS, TOOL_KEYS
 from readingroom.games.fire.rules.house import MARKET, MAX_SEATS, SPACES, TURN_CARDS
 
 Target = int | Literal["robot", "aside"]
 
 
-@dataclass(frozen=True, slots=True)
+@action("pass")
 class Pass:
     """Play no tool in this window."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-@dataclass(frozen=True, slots=True)
+@action("assign")
 class Assign:
     """Put one of an Amulet's tokens on the card in question; None: leave the card without."""
 
     token: str | None
 
-    def __str__(self) -> str:
-        return f"assign:{self.token or 'none'}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("card")
 class ChooseCard:
     """Take a turn order card by its number."""
 
     number: int
-
-    def __str__(self) -> str:
-        return f"card:{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,30 +43,21 @@ class Draw:
         return "draw:shovel" if self.shovel else "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@action("stop")
 class Stop:
     """Leave the library and score."""
 
-    def __str__(self) -> str:
-        return "stop"
 
-
-@dataclass(frozen=True, slots=True)
+@action("pick")
 class Pick:
     """Place one of the tokens drawn with Shovel or Torch."""
 
     token: str
 
-    def __str__(self) -> str:
-        return f"pick:{self.token}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("done")
 class Done:
     """Place no more of the Torch's tokens."""
-
-    def __str__(self) -> str:
-        return "done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,40 +88,28 @@ class TakeTool:
         return f"take:market:{self.source}" if isinstance(self.source, int) else f"take:{self.source}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("end")
 class EndTurn:
     """Play no more after-scoring tools."""
 
-    def __str__(self) -> str:
-        return "end"
 
-
-@dataclass(frozen=True, slots=True)
+@action("keep")
 class Keep:
     """Exchange no tool."""
 
-    def __str__(self) -> str:
-        return "keep"
 
-
-@dataclass(frozen=True, slots=True)
+@action("replace")
 class Replace:
     """Discard a tool for the top card of the deck."""
 
     tool: str
 
-    def __str__(self) -> str:
-        return f"replace:{self.tool}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("shout")
 class Shout:
     """The live table says who shouted first; None: nobody."""
 
     seat: int | None
-
-    def __str__(self) -> str:
-        return f"shout:{'none' if self.seat is None else self.seat}"
 
 
 FireAction = (

@@ -6,19 +6,19 @@ tools are places in the lists of `names.py` and in the box.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from readingroom.core.events import Event
+from readingroom.core.events import Event, event
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-ROUND-4")
 class RoundBegan(Event):
     """A round starts with step 1 (FIRE-ROUND-4)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class CardDealt(Event):
     """A turn order card is dealt at random, in the set-up or in every round of an inferno."""
 
@@ -27,7 +27,7 @@ class CardDealt(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-ORDER-2")
 class CardChosen(Event):
     """A participant takes a turn order card (FIRE-ORDER-2)."""
 
@@ -35,7 +35,7 @@ class CardChosen(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-ORDER-4")
 class TurnBegan(Event):
     """A librarian takes the bag (FIRE-ORDER-4); the Solo Robot has no turn order card."""
 
@@ -43,7 +43,7 @@ class TurnBegan(Event):
     card: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SAVE-1")
 class TokensDrawn(Event):
     """Tokens come out of the bag (FIRE-SAVE-1)."""
 
@@ -51,7 +51,7 @@ class TokensDrawn(Event):
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SAVE-1")
 class TokenLaid(Event):
     """A token lands on a turn order card; spaces count from 1 (FIRE-SAVE-1)."""
 
@@ -61,7 +61,7 @@ class TokenLaid(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-T-AMULET-3")
 class TokenAssigned(Event):
     """An Amulet's token lands on a turn order card (FIRE-T-AMULET-3)."""
 
@@ -71,7 +71,7 @@ class TokenAssigned(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-TOOL-3")
 class TokensWait(Event):
     """Tokens stay on a tool until the turn, the round or the game ends (FIRE-TOOL-3)."""
 
@@ -79,14 +79,14 @@ class TokensWait(Event):
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-TOOL-3", "FIRE-ROUND-2")
 class TokensReturned(Event):
     """Tokens that waited on tools, or on a card that nobody used, go back into the bag (FIRE-ROUND-2)."""
 
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-DEF-7", "FIRE-SAVE-3")
 class FireTriggered(Event):
     """A second fire, or a fire on a risky space: the fire catches (FIRE-DEF-7)."""
 
@@ -94,21 +94,21 @@ class FireTriggered(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SPREAD-1")
 class FireStopped(Event):
     """A tool took the triggering fire away; saving goes on (FIRE-SPREAD-1)."""
 
     who: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SPREAD-2")
 class FireSpread(Event):
     """Nothing stopped it: the books on the card burn (FIRE-SPREAD-2)."""
 
     who: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-DEF-5")
 class SectionBurned(Event):
     """A section lost its top card; its books are worth `value` now (FIRE-DEF-5)."""
 
@@ -117,14 +117,14 @@ class SectionBurned(Event):
     fires_added: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-END-1")
 class LibraryCollapsed(Event):
     """A destroyed card shows: the game is over at once (FIRE-END-1)."""
 
     section: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SCORE-1", "FIRE-SCORE-2")
 class KnowledgeScored(Event):
     """A librarian leaves the library with books (FIRE-SCORE-1, FIRE-SCORE-2)."""
 
@@ -133,7 +133,7 @@ class KnowledgeScored(Event):
     bravery: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class PointsGained(Event):
     """Points for anything but leaving; `rule` says for what."""
 
@@ -142,7 +142,7 @@ class PointsGained(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class PointsLost(Event):
     """Points taken away at the end (FIRE-LONE-4)."""
 
@@ -151,7 +151,7 @@ class PointsLost(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-TOOL-2")
 class ToolPlayed(Event):
     """A tool is played from hand; `known` when all had seen it there and learn nothing of the rest (FIRE-TOOL-2)."""
 
@@ -164,7 +164,7 @@ class ToolPlayed(Event):
         return not self.known
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-TOOL-2")
 class BookMoved(Event):
     """A tool takes a book off the active card, or saves it there (FIRE-TOOL-2)."""
 
@@ -173,7 +173,7 @@ class BookMoved(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SPREAD-7", "FIRE-SCORE-3")
 class ToolTaken(Event):
     """A tool goes from the market into a hand (FIRE-SPREAD-7, FIRE-SCORE-3)."""
 
@@ -182,7 +182,7 @@ class ToolTaken(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-TOOL-8", "FIRE-SETUP-4")
 class ToolDrawn(Event):
     """A tool goes from the deck into a hand; only its owner sees which (None: hidden)."""
 
@@ -193,7 +193,7 @@ class ToolDrawn(Event):
         return self if seat == self.who else replace(self, tool=None)
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-ROUND-3")
 class ToolExchanged(Event):
     """A seat discards a tool for the top card of the deck (FIRE-ROUND-3)."""
 
@@ -206,7 +206,7 @@ class ToolExchanged(Event):
         return not self.known
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SPREAD-8", "FIRE-SETUP-4")
 class MarketFilled(Event):
     """A tool is turned up in the market (FIRE-SPREAD-8)."""
 
@@ -214,14 +214,14 @@ class MarketFilled(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-TOOL-8")
 class DeckReshuffled(Event):
     """The discard pile becomes the deck (FIRE-TOOL-8)."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-T-SLING-2")
 class TokensSent(Event):
     """A Slingshot sends the fire and a book to a later card, to the robot or aside (FIRE-T-SLING-2)."""
 
@@ -230,63 +230,30 @@ class TokensSent(Event):
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SROBOT-3", "FIRE-MROBOT-3")
 class RobotFlipped(Event):
     """The robot turns up a tool card (FIRE-SROBOT-3, FIRE-MROBOT-3)."""
 
     tool: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-SCORE-6", "FIRE-SPREAD-9")
 class TurnEnded(Event):
     """The turn order card goes back to the centre (FIRE-SCORE-6, FIRE-SPREAD-9)."""
 
     who: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-ROUND-1")
 class RoundEnded(Event):
     """Every turn of the round is over (FIRE-ROUND-1)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("FIRE-END-5")
 class MatchEnded(Event):
     """All points are settled (FIRE-END-5)."""
 
     ending: int
     scores: tuple[int, ...]
-
-
-FireEvent = (
-    RoundBegan
-    | CardDealt
-    | CardChosen
-    | TurnBegan
-    | TokensDrawn
-    | TokenLaid
-    | TokenAssigned
-    | TokensWait
-    | TokensReturned
-    | FireTriggered
-    | FireStopped
-    | FireSpread
-    | SectionBurned
-    | LibraryCollapsed
-    | KnowledgeScored
-    | PointsGained
-    | PointsLost
-    | ToolPlayed
-    | BookMoved
-    | ToolTaken
-    | ToolDrawn
-    | ToolExchanged
-    | MarketFilled
-    | DeckReshuffled
-    | TokensSent
-    | RobotFlipped
-    | TurnEnded
-    | RoundEnded
-    | MatchEnded
-)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ from readingroom.games.fire.edge.view import (
     ToolView,
     TurnCardView,
 )
-from readingroom.games.fire.rules.house import COLOURS, MAX_SEATS, SECTIONS, SPACES, TEAL, TOKENS, TOOLS, TURN_CARDS
+from readingroom.games.fire.rules.house import COLOURS, MAX_SEATS, SECTIONS, SPACES, TEAL, TOOLS, TURN_CARDS
 from readingroom.games.fire.rules.market import tools_to_take
 from readingroom.games.fire.rules.rows import EMPTY, is_full, leftmost_empty, on_space, rightmost
 from readingroom.games.fire.rules.saving import triggers_here
@@ -256,7 +255,7 @@ def participants_of(state: FireState, faces: Faces) -> tuple[ParticipantView, ..
     order = sorted(tuple(state.track)[: state.house.participants])
     seats = [participant_seen(state, faces, who, order.index(state.track[who])) for who in range(state.seats)]
     if state.house.robot:
-        seats.append(robot_view(state, order))
+        seats.append(participant_view(state, faces, state.seats, order.index(state.track[state.seats])))
     return tuple(seats)
 
 
@@ -276,36 +275,19 @@ def participant_seen(state: FireState, faces: Faces, who: i64, place: i64) -> Pa
 
 
 def participant_view(state: FireState, faces: Faces, who: i64, place: i64) -> ParticipantView:
-    card, hand = int(state.card_of[who]), state.hands[who]
+    """A seat, or a robot, which has no hand and no Lockbox; what is sent to it lies open."""
+    card, hand, robot = int(state.card_of[who]), state.hands[who], who == state.seats
     return ParticipantView(
         who=int(who),
-        robot=False,
+        robot=robot,
         score=int(state.score(who)),
         place=int(place),
         card=None if card == NO_CARD else card + 1,
         has_played=bool(state.played >> who & 1),
         tools=int(bits(hand)),
         known_tools=shown_keys(faces, int(hand & state.shown)),
-        locked=named_tokens(tuple(state.locked[who * COLOURS : (who + 1) * COLOURS])),
-        given=(),
-    )
-
-
-def robot_view(state: FireState, order: list[int]) -> ParticipantView:
-    """A robot has a card and no hand; what is sent to it lies open."""
-    who = int(state.seats)
-    card = int(state.card_of[who])
-    return ParticipantView(
-        who=who,
-        robot=True,
-        score=int(state.score(who)),
-        place=order.index(state.track[who]),
-        card=None if card == NO_CARD else card + 1,
-        has_played=bool(state.played >> who & 1),
-        tools=0,
-        known_tools=(),
-        locked=(),
-        given=named_tokens(tuple(state.given)),
+        locked=() if robot else named_tokens(tuple(state.locked[who * COLOURS : (who + 1) * COLOURS])),
+        given=named_tokens(tuple(state.given)) if robot else (),
     )
 
 
@@ -334,7 +316,7 @@ def shown_tools(faces: Faces, mask: int) -> tuple[ToolView, ...]:
 @lru_cache(maxsize=4096)
 def shown_keys(faces: Faces, mask: int) -> tuple[str, ...]:
     """The ids of a set of tool cards, as a view shows them."""
-    return tuple(card_keys(faces.pack, mask))
+    return tuple([faces.tools[number].card for number in numbers_in(mask)])
 
 
 @lru_cache(maxsize=1024)
@@ -370,20 +352,10 @@ def numbers_in(mask: int) -> tuple[int, ...]:
     return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
-def card_keys(pack: Pack, mask: int) -> Iterator[str]:
-    """The ids of a set of tool cards."""
-    return (pack.tool_cards[number].key for number in numbers_in(mask))
-
-
 @lru_cache(maxsize=1024)
 def named_tokens(counts: tuple[int, ...]) -> tuple[str, ...]:
-    """The keys of tokens counted by kind."""
-    return token_keys(counts, 0, len(counts))
-
-
-def token_keys(counts: Sequence[int] | vec[i64], at: int, kinds: int = TOKENS) -> tuple[str, ...]:
-    """The keys of counted tokens, each as often as it is there."""
-    return tuple(TOKEN_KEYS[token] for token in range(kinds) for _ in range(counts[at + token]))
+    """The keys of tokens counted by kind, each as often as it is there."""
+    return tuple(TOKEN_KEYS[token] for token, count in enumerate(counts) for _ in range(count))
 
 
 def keys_in(bag: i64) -> tuple[str, ...]:

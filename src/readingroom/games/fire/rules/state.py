@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from readingroom.core.state import State
-from readingroom.games.fire.bot import evaluation
+from readingroom.games.fire.bot import evaluation, outcomes
 from readingroom.games.fire.bot.quick import quick_choice
 from readingroom.games.fire.rules.codes import (
     ASSIGN,
@@ -41,6 +41,7 @@ from readingroom.games.fire.rules.codes import (
     TAKE_NONE,
 )
 from readingroom.games.fire.rules.end import has_won, settle
+from readingroom.games.fire.rules.fields import copy_fields, packed_fields
 from readingroom.games.fire.rules.hidden import redraw_hidden
 from readingroom.games.fire.rules.house import House
 from readingroom.games.fire.rules.legal import legal_answers, save_or_leave
@@ -232,11 +233,11 @@ class FireState(Table):
 
     def clone(self) -> State:
         copy = FireState(self.house, self.seats)
-        copy.copy_table(self)
+        copy_fields(copy, self)
         return copy
 
     def copy_from(self, other: State) -> None:
-        self.copy_table(cast("FireState", other))
+        copy_fields(self, cast("FireState", other))
 
     def redraw(self, seat: i64, key: i64) -> None:
         redraw_hidden(self, seat, key)
@@ -251,39 +252,24 @@ class FireState(Table):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
-    def is_certain(self, before: State) -> bool:
-        return evaluation.is_certain(self, cast("FireState", before))
+    def outcomes(self, code: i64, ways: vec[i64], chances: vec[float]) -> i64:
+        return outcomes.list_ways(self, code, ways, chances)
 
-    def foretold(self, code: i64, key: i64) -> i64:
-        return evaluation.foretold(self, code, key)
+    def apply_outcome(self, code: i64, way: i64) -> None:
+        bag = self.bag
+        size = self.bag_size
+        outcomes.arrange(self, code, way)
+        bag -= self.bag
+        size -= self.bag_size
+        self.apply(code)
+        self.bag += bag
+        self.bag_size += size
 
     def policy(self, codes: vec[i64], count: i64) -> i64:
         return quick_choice(self, codes, count)
 
     def packed(self) -> list[int]:
-        numbers = self.packed_core()
-        for row in (self.burned, self.rows, self.track, self.card_of):
-            numbers.extend(row)
-        for row in (self.held, self.drawn, self.given, self.market, self.hands, self.pools, self.locked):
-            numbers.extend(row)
-        numbers.extend(
-            [
-                self.bag,
-                self.saved,
-                self.waiting,
-                self.reserve,
-                self.arrivals,
-                self.round,
-                self.played,
-                self.used,
-                self.active,
-                self.card,
-            ]
-        )
-        numbers.extend([self.drew, self.spread, self.gloves, self.charges, self.cloaked, self.cards_burned])
-        numbers.extend([self.bravery_scored, self.ending, self.deck, self.discard, self.shown, self.generation])
-        numbers.extend([self.turn_tools, self.round_tools, self.lockboxes, self.market_short])
-        return [int(number) for number in numbers]
+        return packed_fields(self)
 
     def has_won(self, who: i64) -> bool:
         """Whether a participant has won the finished match."""
@@ -310,6 +296,6 @@ class FireState(Table):
 def fresh_state(house: House, seats: i64) -> FireState:
     """A table before the deal."""
     fresh = FireState(house, seats)
-    fresh.copy_table(fresh)  # from here on its zones are its own
+    copy_fields(fresh, fresh)  # from here on its zones are its own
     fresh.read_library()
     return fresh

@@ -85,6 +85,32 @@ NO_HOLDERS: Final = vec[i64]([NO_CARD] * (MAX_SEATS + 1))
 NO_LOCKBOXES: Final = vec[i64]([0] * (MAX_SEATS * COLOURS))
 NOTHING_HELD: Final = vec[i64]([0] * TOOLS)
 
+# Of the fields below (scripts/fields.py): what follows from others, and what a copy needs only in a game with tools.
+FOLLOWING: Final = ("worth", "top_cards", "bag_size", "holders")
+CONDITIONAL: Final = {
+    "house.tools": (
+        "held",
+        "drawn",
+        "given",
+        "deck",
+        "discard",
+        "market",
+        "market_short",
+        "hands",
+        "shown",
+        "pools",
+        "generation",
+        "turn_tools",
+        "round_tools",
+        "lockboxes",
+        "locked",
+        "saved",
+        "gloves",
+        "charges",
+        "cloaked",
+    )
+}
+
 
 class Table(State):
     """The table, between two choices.
@@ -378,56 +404,3 @@ class Table(State):
     def end_match(self, ending: i64) -> None:
         """Nobody is asked any more; `end.py` settles the points that come afterwards."""
         self.ending = ending
-
-    # --- copies -----------------------------------------------------------------------------------------
-
-    def copy_table(self, other: Table) -> None:
-        """Become an independent copy."""
-        self.house = other.house
-        self.burned = self.copy_of(self.burned, other.burned)
-        self.worth = other.worth
-        self.top_cards = other.top_cards
-        self.bag = other.bag
-        self.bag_size = other.bag_size
-        self.reserve = other.reserve
-        self.rows = self.copy_of(self.rows, other.rows)
-        self.track = self.copy_of(self.track, other.track)
-        self.arrivals = other.arrivals
-        self.round = other.round
-        self.card_of = self.copy_of(self.card_of, other.card_of)
-        self.holders = other.holders
-        self.waiting = other.waiting
-        self.played = other.played
-        self.used = other.used
-        self.active = other.active
-        self.card = other.card
-        self.drew = other.drew
-        self.spread = other.spread
-        self.cards_burned = other.cards_burned
-        self.bravery_scored = other.bravery_scored
-        self.ending = other.ending
-        if other.house.tools:
-            self.copy_tools(other)
-        self.copy_core(other)
-
-    def copy_tools(self, other: Table) -> None:
-        """The part of a copy that a game without tools never changes."""
-        self.held = self.copy_of(self.held, other.held)
-        self.drawn = self.copy_of(self.drawn, other.drawn)
-        self.given = self.copy_of(self.given, other.given)
-        self.deck = other.deck
-        self.discard = other.discard
-        self.market = self.copy_of(self.market, other.market)
-        self.market_short = other.market_short
-        self.hands = self.copy_of(self.hands, other.hands)
-        self.shown = other.shown
-        self.pools = self.copy_of(self.pools, other.pools)
-        self.generation = other.generation
-        self.turn_tools = other.turn_tools
-        self.round_tools = other.round_tools
-        self.lockboxes = other.lockboxes
-        self.locked = self.copy_of(self.locked, other.locked)
-        self.saved = other.saved
-        self.gloves = other.gloves
-        self.charges = other.charges
-        self.cloaked = other.cloaked

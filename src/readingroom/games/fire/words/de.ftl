@@ -81,40 +81,47 @@ fire-tool =
 
 fire-colour = { fire-token.bare }
 
-# Jemand am Anfang eines Satzes; Nummer 0 ist der Roboter, denn Menschen heißen, wie sie wollen.
+# Jemand am Anfang eines Satzes; Nummer 0 ist der Roboter und 1, wer es liest, denn Menschen heißen, wie sie wollen.
 fire-who =
     { $who ->
         [0] Der Roboter
+        [1] Du
        *[other] { $who }
     }
     .in =
         { $who ->
             [0] der Roboter
+            [1] du
            *[other] { $who }
         }
     .acc =
         { $who ->
             [0] den Roboter
+            [1] dich
            *[other] { $who }
         }
     .dat =
         { $who ->
             [0] dem Roboter
+            [1] dir
            *[other] { $who }
         }
 fire-to =
     { $to ->
         [0] der Roboter
+        [1] du
        *[other] { $to }
     }
     .acc =
         { $to ->
             [0] den Roboter
+            [1] dich
            *[other] { $to }
         }
     .dat =
         { $to ->
             [0] dem Roboter
+            [1] dir
            *[other] { $to }
         }
 
@@ -148,6 +155,8 @@ fire-section =
         [yellow] Krieg
         [black] Geschichte
         [purple] Fabeln
+        [teal] Technik
+        [fire] Feuer
        *[other] { $section }
     }
 
@@ -458,11 +467,31 @@ fire-do-tool-with-book = { $played } (Buch auf Feld { $space })
 ## Was geschehen ist
 
 fire-event-round-begins = Runde { $round } beginnt.
-fire-event-card-dealt = { fire-who } bekommt { fire-card }.
-fire-event-card-chosen = { fire-who } nimmt { fire-card }.
-fire-event-turn-begins = { fire-who } ist am Zug.
-fire-event-drawn = { fire-who } zieht { $tokens }.
-fire-event-laid = { fire-who } legt { fire-token } auf Feld { $space }.
+fire-event-card-dealt =
+    { fire-who } { $who ->
+        [1] bekommst
+       *[other] bekommt
+    } { fire-card }.
+fire-event-card-chosen =
+    { fire-who } { $who ->
+        [1] nimmst
+       *[other] nimmt
+    } { fire-card }.
+fire-event-turn-begins =
+    { fire-who } { $who ->
+        [1] bist
+       *[other] ist
+    } am Zug.
+fire-event-drawn =
+    { fire-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } { $tokens }.
+fire-event-laid =
+    { fire-who } { $who ->
+        [1] legst
+       *[other] legt
+    } { fire-token } auf Feld { $space }.
 fire-event-assigned = { START(fire-token) } kommt auf { fire-card }.
 fire-event-wait =
     { START($tokens) } { $count ->
@@ -475,34 +504,83 @@ fire-event-returned =
        *[other] gehen
     } in den Beutel zurück.
 fire-event-catches = Das Feuer greift auf Feld { $space } um sich!
-fire-event-stopped = Das Feuer ist gestoppt; { fire-who.in } macht weiter.
-fire-event-spreads = Das Feuer nimmt die Bücher von { fire-who.dat }.
+fire-event-stopped =
+    Das Feuer ist gestoppt; { fire-who.in } { $who ->
+        [1] machst
+       *[other] macht
+    } weiter.
+fire-event-spreads =
+    Das Feuer nimmt { $who ->
+        [0] die Bücher des Roboters
+        [1] deine Bücher
+       *[other] die Bücher von { $who }
+    }.
 fire-event-burns = Abteilung { fire-section } brennt und ist jetzt { $value } wert.
 fire-event-burns-with-fire =
     Abteilung { fire-section } brennt und ist jetzt { $value } wert; { $fires } Feuer mehr im Beutel.
 fire-event-collapses = Abteilung { fire-section } ist zerstört: Die Bibliothek stürzt ein.
-fire-event-scored = { fire-who } wertet { fire-points }: Wissen { $knowledge }, Mut { $bravery }.
-fire-event-gained = { fire-who } bekommt { fire-points }.
-fire-event-lost = { fire-who } verliert { fire-points }.
-fire-event-played = { fire-who } spielt { fire-tool.acc }.
+fire-event-scored =
+    { fire-who } { $who ->
+        [1] wertest
+       *[other] wertet
+    } { fire-points }: Wissen { $knowledge }, Mut { $bravery }.
+fire-event-gained =
+    { fire-who } { $who ->
+        [1] bekommst
+       *[other] bekommt
+    } { fire-points }.
+fire-event-lost =
+    { fire-who } { $who ->
+        [1] verlierst
+       *[other] verliert
+    } { fire-points }.
+fire-event-played =
+    { fire-who } { $who ->
+        [1] spielst
+       *[other] spielt
+    } { fire-tool.acc }.
 fire-event-moved =
     { fire-tool.The } { $tool ->
         [cloak] bewahrt { fire-token }
         [axe] schickt { fire-token } zurück
        *[other] nimmt { fire-token } auf
     }.
-fire-event-took = { fire-who } nimmt { fire-tool.acc }.
-fire-event-drew-tool = { fire-who } zieht { fire-tool.acc }.
-fire-event-drew-tool-unseen = { fire-who } zieht ein Werkzeug.
-fire-event-exchanged = { fire-who } tauscht { fire-tool.acc } gegen ein anderes Werkzeug.
+fire-event-took =
+    { fire-who } { $who ->
+        [1] nimmst
+       *[other] nimmt
+    } { fire-tool.acc }.
+fire-event-drew-tool =
+    { fire-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } { fire-tool.acc }.
+fire-event-drew-tool-unseen =
+    { fire-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } ein Werkzeug.
+fire-event-exchanged =
+    { fire-who } { $who ->
+        [1] tauschst
+       *[other] tauscht
+    } { fire-tool.acc } gegen ein anderes Werkzeug.
 fire-event-offered = Neu in der Auslage: { fire-tool }.
 fire-event-reshuffled =
     Die Ablage wird ein neuer Stapel mit { $cards ->
         [one] 1 Werkzeug
        *[other] { $cards } Werkzeugen
     }.
-fire-event-sent = { fire-who } schickt { $tokens } an { fire-to.acc }.
-fire-event-sent-aside = { fire-who } legt { $tokens } beiseite.
+fire-event-sent =
+    { fire-who } { $who ->
+        [1] schickst
+       *[other] schickt
+    } { $tokens } an { fire-to.acc }.
+fire-event-sent-aside =
+    { fire-who } { $who ->
+        [1] legst
+       *[other] legt
+    } { $tokens } beiseite.
 fire-event-flipped =
     Der Roboter deckt { fire-tool.acc } auf: { $sections } { $count ->
         [one] brennt
@@ -516,7 +594,11 @@ fire-section-by-colour =
         [purple] Fabeln
        *[other] { $token }
     }
-fire-event-turn-ends = Der Zug von { fire-who.dat } ist zu Ende.
+fire-event-turn-ends =
+    { $who ->
+        [1] Dein Zug ist zu Ende.
+       *[other] Der Zug von { fire-who.dat } ist zu Ende.
+    }
 fire-event-round-ends = Runde { $round } ist zu Ende.
 fire-event-match-ends = { fire-ended }. { $scores }.
 fire-score = { fire-who } { $score }
@@ -538,7 +620,11 @@ fire-thinking = { fire-who } überlegt.
 fire-ask-amulet = Ein Amulett spielen, bevor die Karten gewählt werden?
 fire-ask-assign = Welches Plättchen kommt auf { fire-card }?
 fire-ask-choose_card = Welche Zugkarte nimmst du?
-fire-ask-save_or_leave = Weiterziehen oder mit { fire-points.dat } gehen?
+fire-ask-save_or_leave =
+    Weiterziehen oder mit { $points ->
+        [0] leeren Händen
+       *[other] { fire-points.dat }
+    } gehen?
 fire-ask-first_draw = Nimm den Beutel und zieh.
 fire-ask-shovel_pick = Welches der beiden Plättchen legst du?
 fire-ask-torch_pick = Welches Plättchen der Fackel legst du?
@@ -548,3 +634,152 @@ fire-ask-leaving_tool = Nimmst du ein Werkzeug oder keins?
 fire-ask-after_scoring = Nach der Wertung noch ein Werkzeug spielen?
 fire-ask-exchange = Eines deiner Werkzeuge tauschen?
 fire-ask-shout = Wer ruft zuerst „Es brennt“?
+
+## Die Einführung, Schritt für Schritt wie in lesson.toml
+
+fire-lesson-sections =
+    Die Bibliothek hat vier Abteilungen. Die Zahl oben auf einer Abteilung sagt, was jedes ihrer Bücher wert ist:
+    Geografie 1, Krieg 2, Geschichte 3, Fabeln 4.
+fire-lesson-card =
+    Das ist deine Zugkarte. Plättchen kommen von links nach rechts auf ihre fünf Felder: Das erste Feld ist sicher,
+    die anderen sind riskant und zahlen Mut.
+fire-lesson-bag = Im Beutel sind 22 Bücher und 7 Feuer, und alle dürfen das wissen. Nimm ihn und zieh ein Plättchen.
+fire-lesson-risky =
+    Fabeln, 4 wert. Das nächste Feld ist riskant: Ein Feuer würde dort um sich greifen und deine Bücher nehmen, alles
+    andere bringt Mut 2. Zieh noch einmal.
+fire-lesson-stop =
+    Fabeln 4, Krieg 2 und Mut 2: 8 Punkte sind sicher. Der Zettel kennt die Chancen: Noch ein Plättchen bringt im
+    Schnitt 9, brennt aber in 7 von 27 Fällen. Hör auf und sichere sie dir.
+fire-lesson-scored =
+    Du bekommst 8 Punkte, und deine Plättchen gehen in den Beutel zurück. Agnes ist dran; Karte Nr. 3 hat zwei sichere
+    Felder und zahlt weniger.
+fire-lesson-rests =
+    Agnes hat Geografie und ein Feuer gezogen. Ein erstes Feuer auf einem sicheren Feld ruht dort nur; ein zweites
+    greift überall um sich. Sie zieht weiter.
+fire-lesson-caught =
+    Das zweite Feuer hat um sich gegriffen: Agnes bekommt nichts, und ihr Buch hat die oberste Karte der Geografie
+    verbrannt. Am Ende der Runde brannte noch eine, darum ist Geografie jetzt 3 wert.
+fire-lesson-tools =
+    Wer ein Feuer nicht aufhält, nimmt ein Werkzeug, und ebenso, wer vor den riskanten Feldern geht. Nach jeder Runde
+    darf man ein Werkzeug tauschen. Behalte deinen Eimer: Er löscht ein Feuer.
+fire-lesson-choose =
+    Wer die wenigsten Punkte hat, wählt zuerst eine Zugkarte. Agnes hat Nr. 1 genommen, die bis zu 10 Mut zahlt. Nimm
+    Nr. 2.
+fire-lesson-counted = Agnes geht mit 7 Punkten, und das Logbuch zählt mit. Du bist wieder dran: Zieh.
+fire-lesson-dare =
+    Geschichte. Du könntest jetzt gehen und ein Werkzeug nehmen, denn kein Plättchen liegt auf einem riskanten Feld.
+    Du hast einen Eimer, also wag noch ein Plättchen.
+fire-lesson-bucket =
+    Ein Feuer auf einem riskanten Feld: Es greift um sich. Niemand sonst weiß, dass du es aufhalten kannst. Spiel den
+    Eimer.
+fire-lesson-end =
+    Das Feuer wartet auf dem Eimer, und dein Zug geht weiter. Die Partie endet sofort, wenn eine Abteilung bis zur
+    letzten Karte verbrannt ist; dann gewinnen die meisten Punkte. Jetzt spiel deine eigene.
+
+## Optionen, und was nicht zusammengeht
+
+fire-option-mode =
+    Wie ihr spielt: zusammen am Tisch (2 bis 6 Plätze), mit einem Roboter dabei (2 bis 5) oder allein (1): gegen den
+    Roboter oder allein im Haus. Ein Platz spielt gegen den Roboter, wenn du nichts anderes sagst.
+fire-option-tools = Mit Werkzeugen spielen; ohne sie bekommt etwas, wer „Es brennt!“ ruft.
+fire-option-fire =
+    Wildes Feuer verbrennt zwei Abteilungen je Runde und gibt fürs Gehen kein Werkzeug; Inferno verteilt die
+    Zugkarten.
+fire-option-technology = Die drei türkisen Technikbücher und ein Feuer mehr.
+fire-option-shout = Ohne Werkzeuge: Wer bekommt einen Punkt, wenn ein Feuer um sich greift?
+fire-option-lone-bonus-counts = Allein im Haus: was die Zugabe nach zwölf Zügen zählt.
+fire-option-robot-head-start = Punkte, mit denen der Roboter beginnt.
+fire-option-show-bag-contents = Zeigen, was noch im Beutel ist, und die Chancen.
+fire-option-youth = Wer zuerst wählt unter denen, die noch nicht gepunktet haben; ohne Angabe entscheidet der Zufall.
+fire-mistake-mode-alone = Die Spielart { $mode } ist für 1 Platz, nicht für { $seats }{ $alone }.
+fire-mistake-mode-seats =
+    Die Spielart { $mode } ist für { $least } bis { $most } Plätze, nicht für { $seats }{ $alone }.
+fire-mistake-play-alone = ; allein spielst du mode solo_robot oder lone_librarian
+fire-mistake-tools-lone = tools=false geht nicht mit der Spielart { $mode }: Ihre Schwellen sind für Werkzeuge gemacht.
+fire-mistake-tools-robot = tools=false geht nicht mit der Spielart { $mode }: Der Roboter braucht den Werkzeugstapel.
+fire-mistake-fire-lone =
+    fire={ $fire } geht nicht mit der Spielart { $mode }: Ihre Schwellen sind für das normale Feuer gemacht.
+fire-mistake-fire-robot =
+    fire={ $fire } geht nicht mit der Spielart { $mode }: Der Roboter brennt anstelle von Schritt 3.
+fire-mistake-shout = Die Option 'shout' ist für Partien ohne Werkzeuge; gib tools=false dazu.
+fire-mistake-lone-bonus = Die Option 'lone_bonus_counts' ist für die Spielart lone_librarian.
+fire-mistake-head-start = Die Option 'robot_head_start' ist für die Spielarten robot und solo_robot.
+fire-pointless-shout-first =
+    Zuerst zu rufen ist ein Wettlauf und braucht mehrere Menschen zur selben Zeit: Bots rufen nicht.
+
+## Der Zettel: eine Zeile unter der Frage, und was aus einer Antwort wird
+
+fire-must-draw = Einmal ziehen muss sein.
+fire-must-draw-safely = Einmal ziehen muss sein; ein Feuer würde auf dem nächsten Feld ruhen.
+fire-more-choose_card = Frühe Karten zahlen mehr Mut, späte haben mehr sichere Felder.
+fire-more-reaction = Hält es niemand auf, verbrennen die Bücher auf der Karte.
+fire-more-take_tool = Offen aus der Auslage oder verdeckt vom Stapel.
+fire-more-leaving_tool = { fire-more-take_tool }
+fire-more-exchange = Für ein abgelegtes Werkzeug ziehst du eins vom Stapel.
+fire-book-worth = { fire-section-of } { $value }
+fire-section-of =
+    { $token ->
+        [white] Geografie
+        [yellow] Krieg
+        [black] Geschichte
+        [purple] Fabeln
+        [teal] Technik
+       *[other] { $token }
+    }
+fire-stake =
+    { $bravery ->
+        [0] { $books }.
+       *[other] { $books }, mit Mut { $bravery }.
+    }
+fire-do-let-burn = Brennen lassen
+fire-play = { fire-tool } spielen
+fire-how-sure = { fire-tool } spielen?
+fire-how-which-book = { fire-tool }: für welches Buch?
+fire-how-to-whom = { fire-tool }: zu wem?
+fire-play-on = { fire-section-of }
+fire-play-towards =
+    { $to ->
+        [0] Der Roboter
+       *[other] { $to }
+    }
+fire-play-aside = Beiseite
+fire-then-cannot-burn = kann nicht brennen
+fire-then-burns-surely = brennt sicher
+fire-then-burns =
+    { $above } von { $below } { $above ->
+        [one] brennt
+       *[other] brennen
+    }
+fire-then-charges = noch { $charges } × Schaufel
+fire-then-scores = { fire-points }
+fire-then-scores-and-tool = { fire-points } + Werkzeug
+fire-then-card = { $safe } sicher, dann Mut { $bravery }
+fire-then-card-holding = { fire-then-card }; darauf { $tokens }
+fire-then-worth = { $value } wert
+fire-then-worthless = nichts wert
+fire-then-unseen =
+    verdeckt, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Stapel
+fire-then-replaced = ablegen für die oberste Karte des Stapels
+fire-then-spreads = das Feuer breitet sich aus
+fire-then-alone = nur das Feuer
+fire-then-with-book = mit dem Buch auf Feld { $space }
+fire-effect =
+    { $tool ->
+        [amulet] Zieh für jede ausliegende Zugkarte ein Plättchen und leg auf jede eins, wie du willst.
+        [axe] Ein fremdes Feuer und das beste Buch gehen in den Beutel. Du wertest das Buch, dort geht es weiter.
+        [bucket] Leg das Feuer, das um sich greift, bis zum Ende deines Zugs auf den Eimer. Rette weiter.
+        [cloak] Das Feuer breitet sich aus, aber vorher wertest du ein Buch deiner Wahl mit deinem Mut.
+        [collectors_edition] Zwei Punkte für jedes Buch einer Farbe, das du in diesem Zug gerettet hast.
+        [gloves] In diesem Zug ist jedes Feld sicher. Mut zählt; früh gehen bringt kein Werkzeug.
+        [knapsack] Wag ein gerettetes Buch: Zieh ein Plättchen. Ein Buch wertet beide, bei Feuer brennt die Abteilung.
+        [library_cart] Die Bücher auf deiner Karte bleiben bis zum Ende der Runde aus dem Beutel.
+        [lockbox] Schließ ein gerettetes Buch weg. Es zählt am Ende der Partie noch einmal.
+        [map] Werte den Mut dieses Zugs noch einmal, dann zieh ein Werkzeug.
+        [shovel] Zieh zwei Plättchen, leg eins. Zweimal in diesem Zug.
+        [slingshot] Schick das Feuer und dein bestes Buch auf eine spätere Karte. Rette weiter.
+        [torch] Zieh drei Plättchen auf einmal und leg mindestens eins davon.
+       *[own] { $effect }
+    }

@@ -31,15 +31,23 @@ fire-colour =
        *[other] { $token }
     }
 
-# Somebody at the beginning of a sentence; the robot is number 0, since people may have any name.
+# Somebody at the beginning of a sentence; the robot is number 0 and whoever reads this 1, since people may have any name.
 fire-who =
     { $who ->
         [0] The robot
+        [1] You
        *[other] { $who }
     }
+    .in =
+        { $who ->
+            [0] the robot
+            [1] you
+           *[other] { $who }
+        }
 fire-to =
     { $to ->
         [0] the robot
+        [1] you
        *[other] { $to }
     }
 
@@ -65,6 +73,8 @@ fire-section =
         [yellow] War
         [black] History
         [purple] Fables
+        [teal] Technology
+        [fire] Fire
        *[other] { $section }
     }
 
@@ -353,11 +363,31 @@ fire-do-tool-with-book = { $played } (book on space { $space })
 ## What happened
 
 fire-event-round-begins = Round { $round } begins.
-fire-event-card-dealt = { fire-who } is dealt the { fire-card } card.
-fire-event-card-chosen = { fire-who } takes the { fire-card } card.
-fire-event-turn-begins = { fire-who }'s turn.
-fire-event-drawn = { fire-who } draws { $tokens }.
-fire-event-laid = { fire-who } lays { fire-token } on space { $space }.
+fire-event-card-dealt =
+    { fire-who } { $who ->
+        [1] are dealt
+       *[other] is dealt
+    } the { fire-card } card.
+fire-event-card-chosen =
+    { fire-who } { $who ->
+        [1] take
+       *[other] takes
+    } the { fire-card } card.
+fire-event-turn-begins =
+    { $who ->
+        [1] Your turn.
+       *[other] { fire-who }'s turn.
+    }
+fire-event-drawn =
+    { fire-who } { $who ->
+        [1] draw
+       *[other] draws
+    } { $tokens }.
+fire-event-laid =
+    { fire-who } { $who ->
+        [1] lay
+       *[other] lays
+    } { fire-token } on space { $space }.
 fire-event-assigned = { START(fire-token) } goes on the { fire-card } card.
 fire-event-wait =
     { START($tokens) } { $count ->
@@ -370,37 +400,89 @@ fire-event-returned =
        *[other] go
     } back into the bag.
 fire-event-catches = The fire catches on space { $space }!
-fire-event-stopped = The fire is stopped; { fire-who } goes on.
-fire-event-spreads = The fire spreads over { fire-who }'s books.
+fire-event-stopped =
+    The fire is stopped; { fire-who.in } { $who ->
+        [1] go
+       *[other] goes
+    } on.
+fire-event-spreads =
+    The fire spreads over { $who ->
+        [1] your
+       *[other] { fire-who }'s
+    } books.
 fire-event-burns = { fire-section } ({ fire-colour }) burns: now worth { $value }.
 fire-event-burns-with-fire =
     { fire-section } ({ fire-colour }) burns: now worth { $value }, { $fires } more fire in the bag.
 fire-event-collapses = { fire-section } ({ fire-colour }) is destroyed: the library collapses.
-fire-event-scored = { fire-who } scores { fire-points }: knowledge { $knowledge }, bravery { $bravery }.
-fire-event-gained = { fire-who } gains { fire-points }.
-fire-event-lost = { fire-who } loses { fire-points }.
-fire-event-played = { fire-who } plays the { fire-tool }.
+fire-event-scored =
+    { fire-who } { $who ->
+        [1] score
+       *[other] scores
+    } { fire-points }: knowledge { $knowledge }, bravery { $bravery }.
+fire-event-gained =
+    { fire-who } { $who ->
+        [1] gain
+       *[other] gains
+    } { fire-points }.
+fire-event-lost =
+    { fire-who } { $who ->
+        [1] lose
+       *[other] loses
+    } { fire-points }.
+fire-event-played =
+    { fire-who } { $who ->
+        [1] play
+       *[other] plays
+    } the { fire-tool }.
 fire-event-moved =
     The { fire-tool } { $tool ->
         [cloak] saves
         [axe] sends back
        *[other] takes
     } { fire-token }.
-fire-event-took = { fire-who } takes the { fire-tool }.
-fire-event-drew-tool = { fire-who } draws the { fire-tool }.
-fire-event-drew-tool-unseen = { fire-who } draws a tool.
-fire-event-exchanged = { fire-who } exchanges the { fire-tool }.
+fire-event-took =
+    { fire-who } { $who ->
+        [1] take
+       *[other] takes
+    } the { fire-tool }.
+fire-event-drew-tool =
+    { fire-who } { $who ->
+        [1] draw
+       *[other] draws
+    } the { fire-tool }.
+fire-event-drew-tool-unseen =
+    { fire-who } { $who ->
+        [1] draw
+       *[other] draws
+    } a tool.
+fire-event-exchanged =
+    { fire-who } { $who ->
+        [1] exchange
+       *[other] exchanges
+    } the { fire-tool }.
 fire-event-offered = The market offers the { fire-tool }.
 fire-event-reshuffled = The discarded tools become a new deck of { $cards }.
-fire-event-sent = { fire-who } sends { $tokens } to { fire-to }.
-fire-event-sent-aside = { fire-who } sends { $tokens } aside.
+fire-event-sent =
+    { fire-who } { $who ->
+        [1] send
+       *[other] sends
+    } { $tokens } to { fire-to }.
+fire-event-sent-aside =
+    { fire-who } { $who ->
+        [1] send
+       *[other] sends
+    } { $tokens } aside.
 fire-event-flipped =
     The robot turns up the { fire-tool }: { $sections } { $count ->
         [one] burns
        *[other] burn
     }.
 fire-section-by-colour = { fire-colour }
-fire-event-turn-ends = { fire-who }'s turn ends.
+fire-event-turn-ends =
+    { $who ->
+        [1] Your turn ends.
+       *[other] { fire-who }'s turn ends.
+    }
 fire-event-round-ends = Round { $round } ends.
 fire-event-match-ends = { fire-ended }. { $scores }.
 fire-score = { fire-who } { $score }
@@ -422,7 +504,11 @@ fire-thinking = { fire-who } is thinking.
 fire-ask-amulet = Play an Amulet before turn order is chosen?
 fire-ask-assign = Which token goes on the { fire-card } card?
 fire-ask-choose_card = Choose your turn order card.
-fire-ask-save_or_leave = Draw again, or leave with { fire-points }?
+fire-ask-save_or_leave =
+    Draw again, or leave with { $points ->
+        [0] nothing
+       *[other] { fire-points }
+    }?
 fire-ask-first_draw = Take the bag and draw.
 fire-ask-shovel_pick = Which of the two tokens do you place?
 fire-ask-torch_pick = Which of the Torch's tokens do you place?
@@ -432,3 +518,147 @@ fire-ask-leaving_tool = Take a tool, or none?
 fire-ask-after_scoring = Play a tool now that you have scored?
 fire-ask-exchange = Exchange one of your tools?
 fire-ask-shout = Who shouts Burn! first?
+
+## The lesson, step by step as in lesson.toml
+
+fire-lesson-sections =
+    The library has four sections. The number on top of a section is what each of its books is worth: Geography 1, War
+    2, History 3, Fables 4.
+fire-lesson-card =
+    This is your turn order card. Tokens go on its five spaces from left to right: the first space is safe, the others
+    are risky and pay bravery.
+fire-lesson-bag = The bag holds 22 books and 7 fires, and everybody may know that. Take it and draw a token.
+fire-lesson-risky =
+    Fables, worth 4. The next space is risky: a fire there would catch and take your books, but anything else brings 2
+    bravery. Draw again.
+fire-lesson-stop =
+    Fables 4, War 2 and bravery 2: 8 points are certain. The slip knows the odds: one more draw brings 9 on average,
+    but burns 7 times in 27. Stop, and be sure of them.
+fire-lesson-scored =
+    You score 8, and your tokens go back into the bag. It is Agnes's turn; the 3rd card has two safe spaces and pays
+    less.
+fire-lesson-rests =
+    Agnes drew Geography and a fire. A first fire on a safe space only rests there; a second fire catches anywhere.
+    She draws on.
+fire-lesson-caught =
+    The second fire caught: Agnes scores nothing, and her book burned the top card of Geography. The end of the round
+    burned one more, so Geography is worth 3 now.
+fire-lesson-tools =
+    Whoever burns takes a tool, and so does whoever leaves before the risky spaces. After each round one tool may be
+    exchanged. Keep your Bucket: it puts out one fire.
+fire-lesson-choose =
+    The lowest score chooses its turn order card first. Agnes took the 1st, which pays up to 10 bravery. Take the 2nd.
+fire-lesson-counted = Agnes leaves with 7 points, and the ledger keeps count. Your turn again: draw.
+fire-lesson-dare =
+    History. You could leave now and take a tool, for no token lies on a risky space. You hold a Bucket, so dare
+    another draw.
+fire-lesson-bucket = A fire on a risky space: it catches. Nobody else knows that you can stop it. Play the Bucket.
+fire-lesson-end =
+    The fire waits on the Bucket, and your turn goes on. The match ends at once when a section has burned to its last
+    card; then the highest score wins. Now play your own.
+
+## Options, and what does not go together
+
+fire-option-mode =
+    How you play: together at a table (2-6 seats), with a robot too (2-5), or alone (1): against the robot, or as the
+    Lone Librarian. One seat plays against the robot unless you say otherwise.
+fire-option-tools = Play with tool cards; without them everybody is paid for shouting Burn!
+fire-option-fire = Wild burns two sections a round and gives no tool for leaving; inferno deals turn order.
+fire-option-technology = Add the three teal technology books and one more fire.
+fire-option-shout = Without tools: who gains a point when a fire spreads.
+fire-option-lone-bonus-counts = Lone Librarian: what the bonus after twelve turns counts.
+fire-option-robot-head-start = Points the robot starts with.
+fire-option-show-bag-contents = Show what is left in the bag, and the odds.
+fire-option-youth = Who chooses first among those who have not scored; drawn at random if left out.
+fire-mistake-mode-alone = mode { $mode } is for 1 seat, not { $seats }{ $alone }
+fire-mistake-mode-seats = mode { $mode } is for { $least } to { $most } seats, not { $seats }{ $alone }
+fire-mistake-play-alone = ; alone, play mode solo_robot or lone_librarian
+fire-mistake-tools-lone = tools=false does not go with mode { $mode }: its thresholds are made for tools
+fire-mistake-tools-robot = tools=false does not go with mode { $mode }: the robot needs the tool deck
+fire-mistake-fire-lone = fire={ $fire } does not go with mode { $mode }: its thresholds are made for the normal fire
+fire-mistake-fire-robot = fire={ $fire } does not go with mode { $mode }: the robot burns in place of step 3
+fire-mistake-shout = option 'shout' is for play without tools; add tools=false
+fire-mistake-lone-bonus = option 'lone_bonus_counts' is for mode lone_librarian
+fire-mistake-head-start = option 'robot_head_start' is for the modes robot and solo_robot
+fire-pointless-shout-first = to shout first is a race, and needs several people at one time: bots do not call
+
+## The slip: a line under the question, and what comes of an answer
+
+fire-must-draw = The first draw is a must.
+fire-must-draw-safely = The first draw is a must; a fire would rest on the next space.
+fire-more-choose_card = Early cards pay more bravery, late ones have more safe spaces.
+fire-more-reaction = If nobody stops it, the books on the card burn.
+fire-more-take_tool = Face up from the market, or unseen from the deck.
+fire-more-leaving_tool = { fire-more-take_tool }
+fire-more-exchange = A discarded tool is replaced from the deck.
+fire-book-worth = { fire-section-of } { $value }
+fire-section-of =
+    { $token ->
+        [white] Geography
+        [yellow] War
+        [black] History
+        [purple] Fables
+        [teal] Technology
+       *[other] { $token }
+    }
+fire-stake =
+    { $bravery ->
+        [0] { $books }.
+       *[other] { $books }, with bravery { $bravery }.
+    }
+fire-do-let-burn = Let it burn
+fire-play = Play { fire-tool }
+fire-how-sure = Play { fire-tool }?
+fire-how-which-book = { fire-tool }: which book?
+fire-how-to-whom = { fire-tool }: to whom?
+fire-play-on = { fire-section-of }
+fire-play-towards =
+    { $to ->
+        [0] The robot
+       *[other] { $to }
+    }
+fire-play-aside = Aside
+fire-then-cannot-burn = cannot burn
+fire-then-burns-surely = burns for certain
+fire-then-burns =
+    { $above } in { $below } { $above ->
+        [one] burns
+       *[other] burn
+    }
+fire-then-charges =
+    { $charges ->
+        [one] 1 charge of the Shovel left
+       *[other] { $charges } charges of the Shovel left
+    }
+fire-then-scores = score { $points }
+fire-then-scores-and-tool = score { $points }, take a tool
+fire-then-card = { $safe } safe, then bravery { $bravery }
+fire-then-card-holding = { fire-then-card }; holds { $tokens }
+fire-then-worth = worth { $value }
+fire-then-worthless = worth nothing
+fire-then-unseen =
+    unseen, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in the deck
+fire-then-replaced = discard it for the top card of the deck
+fire-then-spreads = the fire spreads
+fire-then-alone = the fire alone
+fire-then-with-book = with the book on space { $space }
+fire-effect =
+    { $tool ->
+        [amulet] Draw one token for each card in play and lay one on each, as you like.
+        [axe] Another’s fire and best book go back into the bag. You score the book, they go on.
+        [bucket] Move the fire that caught onto the bucket until your turn ends. Go on saving.
+        [cloak] The fire spreads, but one book of your choice is scored first, with your bravery.
+        [collectors_edition] Two points for every book of one colour that you saved this turn.
+        [gloves] Every space counts as safe this turn. Bravery still counts; no tool for leaving early.
+        [knapsack] Risk a saved book: draw a token. A book scores both, a fire burns its section.
+        [library_cart] The books on your card stay out of the bag until the round ends.
+        [lockbox] Lock a saved book away. It scores once more when the game ends.
+        [map] Score this turn’s bravery once more, then draw a tool.
+        [shovel] Draw two tokens, place one. Twice this turn.
+        [slingshot] Send the fire and your best book to a later card. Go on saving.
+        [torch] Draw three tokens at once and place at least one of them.
+       *[own] { $effect }
+    }

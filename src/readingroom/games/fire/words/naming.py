@@ -34,8 +34,12 @@ def tool_called(key: str, name: str) -> str:
 
 def section_called(number: int, pack: Pack) -> str:
     """A section by its key, or by the name that a pack of one's own gives it."""
-    name = pack.section_names[number]
-    return SECTION_KEYS[number] if name == TOKEN_TITLES[number] else name
+    return section_named(SECTION_KEYS[number], pack.section_names[number])
+
+
+def section_named(key: str, name: str) -> str:
+    """The same, out of what a view shows."""
+    return key if name == TOKEN_TITLES[SECTION_KEYS.index(key)] else name
 
 
 def token(number: int) -> Phrase:

@@ -213,44 +213,6 @@ class Teller:
         return phrase("fire-event-match-ends", ending=ENDINGS[event.ending], scores=told)
 
 
-# The rules that an event rests on; events with a `rule` of their own name it themselves.
-RULES: dict[type[Event], tuple[str, ...]] = {
-    ev.RoundBegan: ("FIRE-ROUND-4",),
-    ev.CardChosen: ("FIRE-ORDER-2",),
-    ev.TurnBegan: ("FIRE-ORDER-4",),
-    ev.TokensDrawn: ("FIRE-SAVE-1",),
-    ev.TokenLaid: ("FIRE-SAVE-1",),
-    ev.TokenAssigned: ("FIRE-T-AMULET-3",),
-    ev.TokensWait: ("FIRE-TOOL-3",),
-    ev.TokensReturned: ("FIRE-TOOL-3", "FIRE-ROUND-2"),
-    ev.FireTriggered: ("FIRE-DEF-7", "FIRE-SAVE-3"),
-    ev.FireStopped: ("FIRE-SPREAD-1",),
-    ev.FireSpread: ("FIRE-SPREAD-2",),
-    ev.SectionBurned: ("FIRE-DEF-5",),
-    ev.LibraryCollapsed: ("FIRE-END-1",),
-    ev.KnowledgeScored: ("FIRE-SCORE-1", "FIRE-SCORE-2"),
-    ev.ToolPlayed: ("FIRE-TOOL-2",),
-    ev.ToolTaken: ("FIRE-SPREAD-7", "FIRE-SCORE-3"),
-    ev.ToolDrawn: ("FIRE-TOOL-8", "FIRE-SETUP-4"),
-    ev.BookMoved: ("FIRE-TOOL-2",),
-    ev.ToolExchanged: ("FIRE-ROUND-3",),
-    ev.MarketFilled: ("FIRE-SPREAD-8", "FIRE-SETUP-4"),
-    ev.DeckReshuffled: ("FIRE-TOOL-8",),
-    ev.TokensSent: ("FIRE-T-SLING-2",),
-    ev.RobotFlipped: ("FIRE-SROBOT-3", "FIRE-MROBOT-3"),
-    ev.TurnEnded: ("FIRE-SCORE-6", "FIRE-SPREAD-9"),
-    ev.RoundEnded: ("FIRE-ROUND-1",),
-    ev.MatchEnded: ("FIRE-END-5",),
-}
-
-
-def rules_of(event: Event) -> tuple[str, ...]:
-    """The ids of the rules that an event rests on."""
-    if isinstance(event, ev.CardDealt | ev.PointsGained | ev.PointsLost):
-        return (event.rule,)
-    return RULES[type(event)]
-
-
 # --- the question -------------------------------------------------------------------------------------------
 
 

@@ -149,6 +149,10 @@ class Pack:
     curses: tuple[int, ...]  # standard curse cards by direction
     deck_sizes: tuple[int, ...]  # cards above Out of Time, from one seat on
 
+    def __hash__(self) -> int:
+        """Its text says it all, and remembers its own hash: a pack is looked up with each answer that names a card."""
+        return hash(self.text)
+
     def difficulty(self, key: str) -> Difficulty:
         """A row of tiles by its key."""
         return self.difficulties[DIFFICULTY_KEYS.index(key)]

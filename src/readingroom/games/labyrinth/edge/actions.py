@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Literal
 
 from readingroom.core.actions import ActionTable
+from readingroom.core.verbs import action
 from readingroom.games.labyrinth.cards.box import LabyrinthBox
 from readingroom.games.labyrinth.cards.names import GENRE_KEYS, OPTION_KEYS, cell_key, old_cell_key
 from readingroom.games.labyrinth.cards.pack import Pack, published_pack
@@ -45,14 +46,11 @@ class Take:
         return f"take:{self.genre}{BY[self.by]}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("flip")
 class Flip:
     """Light a dark tile."""
 
     cell: str
-
-    def __str__(self) -> str:
-        return f"flip:{self.cell}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,141 +85,99 @@ class Draw:
         return f"draw{BY[self.into]}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("skip")
 class Skip:
     """Draw no Reward, or no additional Book."""
 
-    def __str__(self) -> str:
-        return "skip"
 
-
-@dataclass(frozen=True, slots=True)
+@action("extra")
 class Extra:
     """A Library Card's additional Book."""
 
     genre: str
 
-    def __str__(self) -> str:
-        return f"extra:{self.genre}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("spend")
 class Spend:
     """Use a booster for one of its two options; a card without any (1 and 2 stand for them) is never spent."""
 
     card: str
     option: str
 
-    def __str__(self) -> str:
-        return f"spend:{self.card}:{self.option}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("pay")
 class Pay:
     """Spend a Book or a magical item on the capture."""
 
     card: str
 
-    def __str__(self) -> str:
-        return f"pay:{self.card}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("copy")
 class Copy:
     """Spend a Book on the capture and count it twice, by a Photocopier."""
 
     card: str
 
-    def __str__(self) -> str:
-        return f"copy:{self.card}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("return")
 class Return:
     """Which captured Terror goes to the Shelf."""
 
     terror: str
 
-    def __str__(self) -> str:
-        return f"return:{self.terror}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("keep")
 class Keep:
     """Which hand keeps the pile after a ride."""
 
     hand: Meeple
 
-    def __str__(self) -> str:
-        return f"keep:{self.hand}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("give")
 class Give:
     """Give a card to another player; alone, a card or captured Terror to the Trolley."""
 
     thing: str
 
-    def __str__(self) -> str:
-        return f"give:{self.thing}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("receive")
 class Receive:
     """Take a card out of another's hand; alone, a card or captured Terror off the Trolley."""
 
     thing: str
 
-    def __str__(self) -> str:
-        return f"receive:{self.thing}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("swap")
 class Swap:
     """Choose what to give in a swap."""
 
     thing: str
 
-    def __str__(self) -> str:
-        return f"swap:{self.thing}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("for")
 class SwapFor:
     """Choose what comes for it."""
 
     thing: str
 
-    def __str__(self) -> str:
-        return f"for:{self.thing}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("to")
 class GiveTo:
     """Choose who gets the card."""
 
     seat: int
 
-    def __str__(self) -> str:
-        return f"to:{self.seat}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("refuse")
 class Refuse:
     """Make no room for a gift."""
 
-    def __str__(self) -> str:
-        return "refuse"
 
-
-@dataclass(frozen=True, slots=True)
+@action("discard")
 class Discard:
     """Discard a Book or Reward card for free."""
 
     card: str
-
-    def __str__(self) -> str:
-        return f"discard:{self.card}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,22 +190,16 @@ class Start:
         return f"start:{'+'.join(self.genres)}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("instead")
 class Instead:
     """Another genre for a first Book that a deck could not give."""
 
     genre: str
 
-    def __str__(self) -> str:
-        return f"instead:{self.genre}"
 
-
-@dataclass(frozen=True, slots=True)
+@action("concede")
 class Concede:
     """Give the match up for all."""
-
-    def __str__(self) -> str:
-        return "concede"
 
 
 LabyrinthAction = (

@@ -5,12 +5,12 @@ A `hand` is a seat's number; alone, 0 is the player's and 1 the Trolley's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from readingroom.core.events import Event
+from readingroom.core.events import Event, event
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-SETUP-11")
 class GenresChosen(Event):
     """A seat has chosen the genres of its first Books; which, only the seat itself knows (LAB-SETUP-11)."""
 
@@ -21,7 +21,7 @@ class GenresChosen(Event):
         return self if seat == self.seat else replace(self, genres=())
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-SETUP-11", "R-14")
 class GenresShown(Event):
     """All have chosen, and everybody sees what (R-14)."""
 
@@ -36,7 +36,7 @@ class GenresShown(Event):
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("R-14")
 class GenreReplaced(Event):
     """A seat takes another genre for a Book that a deck could not give (R-14)."""
 
@@ -45,7 +45,7 @@ class GenreReplaced(Event):
     genre: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-SETUP-11", "LAB-SETUP-12")
 class HandDealt(Event):
     """A seat gets its first cards (LAB-SETUP-11)."""
 
@@ -54,14 +54,14 @@ class HandDealt(Event):
     rewards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-SETUP-9")
 class BookwyrmPlaced(Event):
     """The Bookwyrm's first junction (LAB-SETUP-9)."""
 
     junction: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-TURN-2")
 class TurnBegan(Event):
     """A player's Action phase begins (LAB-TURN-2)."""
 
@@ -73,7 +73,7 @@ class TurnBegan(Event):
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-TAKE-1")
 class BookTaken(Event):
     """A Book is drawn into a hand (LAB-TAKE-1, LAB-BOOST-9)."""
 
@@ -81,7 +81,7 @@ class BookTaken(Event):
     book: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class DeckRebuilt(Event):
     """An empty deck is shuffled anew from its discards: a genre's, or (None) the Reward deck (LAB-DECK-1)."""
 
@@ -89,7 +89,7 @@ class DeckRebuilt(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-REW-1", "LAB-RET-3")
 class RewardDrawn(Event):
     """A Reward card is drawn into a hand (LAB-REW-1, LAB-RET-3)."""
 
@@ -97,14 +97,14 @@ class RewardDrawn(Event):
     reward: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-REW-1", "R-39")
 class RewardSkipped(Event):
     """A Reward or an additional Book is left in its deck (LAB-REW-1, R-39)."""
 
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class BoosterPlayed(Event):
     """A booster is discarded for one of its options (LAB-BOOST-2)."""
 
@@ -113,7 +113,7 @@ class BoosterPlayed(Event):
     option: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class TileLit(Event):
     """A tile turns to its lit side: kind, open sides clockwise from the north, and who did it (LAB-FLIP-1).
 
@@ -126,14 +126,14 @@ class TileLit(Event):
     open: tuple[bool, bool, bool, bool]
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-DIST-2")
 class TileDarkened(Event):
     """A curse turns an empty tile dark (LAB-DIST-2)."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class TileTurned(Event):
     """A tile is turned by a quarter; `seat` is None for a curse (LAB-ROT-1, LAB-DIST-2)."""
 
@@ -142,7 +142,7 @@ class TileTurned(Event):
     clockwise: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-ACTV-1", "LAB-DIST-2")
 class TerrorAppeared(Event):
     """A Terror token is laid on a tile (LAB-ACTV-1, LAB-DIST-2)."""
 
@@ -150,7 +150,7 @@ class TerrorAppeared(Event):
     terror: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-ACTV-2")
 class ShelfAppeared(Event):
     """A Shelf token is laid on a tile (LAB-ACTV-2)."""
 
@@ -158,7 +158,7 @@ class ShelfAppeared(Event):
     genre: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class Moved(Event):
     """A meeple walks, or player and Trolley ride together (LAB-MOVE-1, LAB-SOLO-8)."""
 
@@ -168,7 +168,7 @@ class Moved(Event):
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class TerrorCaptured(Event):
     """A Terror is captured; the cards lie under it from now on (LAB-CAP-4)."""
 
@@ -180,7 +180,7 @@ class TerrorCaptured(Event):
     copied: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-RET-1", "LAB-RET-2")
 class TerrorReturned(Event):
     """A Terror is returned to a Shelf, and the cards under it are discarded (LAB-RET-2)."""
 
@@ -190,7 +190,7 @@ class TerrorReturned(Event):
     genre: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-PASS-1", "LAB-SOLO-7")
 class ThingPassed(Event):
     """A card, or alone a captured Terror, goes from one hand to another (LAB-PASS-1, LAB-SOLO-7)."""
 
@@ -199,7 +199,7 @@ class ThingPassed(Event):
     thing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("R-58")
 class GiftOffered(Event):
     """A card is offered to a full hand (R-58)."""
 
@@ -208,7 +208,7 @@ class GiftOffered(Event):
     thing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("R-58")
 class GiftRefused(Event):
     """A full hand makes no room: nothing has happened (R-58)."""
 
@@ -217,7 +217,7 @@ class GiftRefused(Event):
     thing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-HAND-3")
 class Discarded(Event):
     """A card is discarded for free (LAB-HAND-3)."""
 
@@ -225,7 +225,7 @@ class Discarded(Event):
     thing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class PhaseEnded(Event):
     """The Action phase is over; an action may have been passed on (LAB-TURN-3, LAB-PASSACT-1)."""
 
@@ -234,7 +234,7 @@ class PhaseEnded(Event):
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class CurseRevealed(Event):
     """A Disturbance card is turned up: a direction, or a double curse (LAB-DIST-1, LAB-DIST-4)."""
 
@@ -242,55 +242,23 @@ class CurseRevealed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("R-17", "R-18")
 class NothingDisturbed(Event):
     """A curse changes nothing (R-17, R-18, R-49)."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
+@event("LAB-WYRM-1")
 class BookwyrmMoved(Event):
     """The Bookwyrm crawls on (LAB-WYRM-1)."""
 
     junction: int
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class MatchEnded(Event):
     """The match is over (LAB-END-1, LAB-END-2, LAB-END-3, R-6)."""
 
     ending: int
     shelves: int
-
-
-LabyrinthEvent = (
-    GenresChosen
-    | GenresShown
-    | GenreReplaced
-    | HandDealt
-    | BookwyrmPlaced
-    | TurnBegan
-    | BookTaken
-    | DeckRebuilt
-    | RewardDrawn
-    | RewardSkipped
-    | BoosterPlayed
-    | TileLit
-    | TileDarkened
-    | TileTurned
-    | TerrorAppeared
-    | ShelfAppeared
-    | Moved
-    | TerrorCaptured
-    | TerrorReturned
-    | ThingPassed
-    | GiftOffered
-    | GiftRefused
-    | Discarded
-    | PhaseEnded
-    | CurseRevealed
-    | NothingDisturbed
-    | BookwyrmMoved
-    | MatchEnded
-)

@@ -29,7 +29,8 @@ from readingroom.games.labyrinth.edge.view import (
 )
 from readingroom.games.labyrinth.rules.floor import kind_of, open_sides
 from readingroom.games.labyrinth.rules.geometry import CELLS, COMPASS
-from readingroom.games.labyrinth.rules.house import CARDS, FIRST_PILE, FIRST_REWARD, GENRES, SYMBOL_BITS
+from readingroom.games.labyrinth.rules.house import CARDS, FIRST_PILE, FIRST_REWARD, GENRES, HAND_LIMIT, SYMBOL_BITS
+from readingroom.games.labyrinth.rules.payments import symbols_of
 from readingroom.games.labyrinth.rules.setup import wanted_genres
 from readingroom.games.labyrinth.rules.state import LabyrinthState
 from readingroom.games.labyrinth.rules.table import (
@@ -38,6 +39,7 @@ from readingroom.games.labyrinth.rules.table import (
     ASK_EXTRA,
     ASK_GIVE_TO,
     ASK_INSTEAD,
+    ASK_PAY,
     ASK_ROOM,
     ASK_SPEND,
     ASK_START,
@@ -133,6 +135,7 @@ def hand_view(state: LabyrinthState, hand: int) -> HandView:
             PileView(terror=terror, books=members(state.under_books[terror]), items=members(state.under_items[terror]))
             for terror in members(others >> PILES_FROM)
         ),
+        room=int(HAND_LIMIT - state.slots(hand)),
     )
 
 
@@ -199,10 +202,13 @@ def pending(  # one field a part of what can be pending
     spent: tuple[int, ...] = (),
     paid: tuple[str, ...] = (),
     copied: tuple[str, ...] = (),
+    to_pay: tuple[str, ...] = (),
     thing: str | None = None,
     to: int | None = None,
 ) -> PendingView:
-    return PendingView(walker=walker, cell=cell, spent=spent, paid=paid, copied=copied, thing=thing, to=to)
+    return PendingView(
+        walker=walker, cell=cell, spent=spent, paid=paid, copied=copied, to_pay=to_pay, thing=thing, to=to
+    )
 
 
 def walk_pending(state: LabyrinthState) -> PendingView | None:
@@ -214,8 +220,25 @@ def walk_pending(state: LabyrinthState) -> PendingView | None:
             spent=members(state.ladders | state.passages | state.copiers),
             paid=card_keys(state, int(state.paid_books), int(state.paid_items)),
             copied=card_keys(state, int(state.copied), 0),
+            to_pay=to_pay(state) if state.asks == ASK_PAY else (),
         )
     return None
+
+
+def to_pay(state: LabyrinthState) -> tuple[str, ...]:
+    """The symbols of the Terror that the cards laid so far do not cover."""
+    need = int(state.house.terror_symbols[state.token[state.goal]])
+    paid = symbols_of(state, state.paid_books, state.paid_items) + symbols_of(state, state.copied, 0)
+    return missing_symbols(int(paid), need)
+
+
+def missing_symbols(held: int, need: int) -> tuple[str, ...]:
+    """The symbols that are needed and not held, each as often as it is missing."""
+    missing: list[str] = []
+    for genre in range(GENRES):
+        at = genre * int(SYMBOL_BITS)
+        missing += [GENRE_KEYS[genre]] * max(0, (need >> at & 255) - (held >> at & 255))
+    return tuple(missing)
 
 
 def card_keys(state: LabyrinthState, books: int, others: int) -> tuple[str, ...]:

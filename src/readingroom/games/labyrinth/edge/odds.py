@@ -9,12 +9,12 @@ from typing import cast
 
 from readingroom.core.sets import members
 from readingroom.core.state import lowest_bit
-from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, GENRE_KEYS, KIND_KEYS, MEEPLE_KEYS, cell_key
-from readingroom.games.labyrinth.edge.looking import card_keys
+from readingroom.games.labyrinth.cards.names import DIRECTION_KEYS, KIND_KEYS, MEEPLE_KEYS, cell_key
+from readingroom.games.labyrinth.edge.looking import card_keys, missing_symbols
 from readingroom.games.labyrinth.rules.disturbance import curse_weights
 from readingroom.games.labyrinth.rules.floor import tile_weights
 from readingroom.games.labyrinth.rules.geometry import DIRECTIONS, GRID, ROUND_COMPASS, cursed_cell
-from readingroom.games.labyrinth.rules.house import CARDS, GENRES, SYMBOL_BITS, TILE_KINDS
+from readingroom.games.labyrinth.rules.house import CARDS, TILE_KINDS
 from readingroom.games.labyrinth.rules.payments import can_complete, copies_needed, covers, symbols_of
 from readingroom.games.labyrinth.rules.state import LabyrinthState
 from readingroom.games.labyrinth.rules.table import ASK_ACT, BOTH, PLAYER, TROLLEY
@@ -157,15 +157,6 @@ def terror_odds(state: LabyrinthState, cell: int) -> TerrorOdds:
         together=together,
         missing=tuple(missing_symbols(int(held[hand]), int(need)) for hand in hands),
     )
-
-
-def missing_symbols(held: int, need: int) -> tuple[str, ...]:
-    """The symbols that are needed and not held, each as often as it is missing."""
-    missing: list[str] = []
-    for genre in range(GENRES):
-        at = genre * int(SYMBOL_BITS)
-        missing += [GENRE_KEYS[genre]] * max(0, (need >> at & 255) - (held >> at & 255))
-    return tuple(missing)
 
 
 def walks_of(table: LabyrinthState, seat: int) -> tuple[WalkOdds, ...]:

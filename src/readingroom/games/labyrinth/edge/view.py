@@ -37,6 +37,7 @@ class HandView:
     books: tuple[int, ...]
     rewards: tuple[int, ...]
     piles: tuple[PileView, ...]
+    room: int  # free places (LAB-HAND-1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +71,7 @@ class PendingView:
     spent: tuple[int, ...]  # boosters set aside
     paid: tuple[str, ...]  # cards chosen for a capture
     copied: tuple[str, ...]
+    to_pay: tuple[str, ...]  # the symbols that a capture still lacks
     thing: str | None  # what is being given or swapped
     to: int | None  # the hand it is offered to
 

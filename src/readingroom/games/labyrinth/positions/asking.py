@@ -1,172 +1,200 @@
-"""What is asked in a position written by hand, and what belongs to it."""
+"""Whether what a position asks can be asked there: the cards are in the right hands, and the rules would ask it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import cast
 
-from readingroom.core.errors import BadPosition
-from readingroom.core.positions import listed, mapping, number, only, word
-from readingroom.games.labyrinth.cards.names import DECISIONS, GENRE_KEYS, MEEPLE_KEYS, cell_number
-from readingroom.games.labyrinth.positions.asking_checks import check_asked
-from readingroom.games.labyrinth.positions.pieces import Pieces
-from readingroom.games.labyrinth.positions.writing import PURPOSES
-from readingroom.games.labyrinth.rules.house import FIRST_PILE, FIRST_REWARD
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from readingroom.core.positions import demand
+from readingroom.core.sets import members
+from readingroom.games.labyrinth.cards.names import DECISIONS
+from readingroom.games.labyrinth.rules.codes import CODES
+from readingroom.games.labyrinth.rules.geometry import is_beside
+from readingroom.games.labyrinth.rules.house import (
+    FIRST_REWARD,
+    LIBRARY_CARD,
+    LIBRARY_LADDER,
+    PHOTOCOPIER,
+    SECRET_PASSAGE,
+)
+from readingroom.games.labyrinth.rules.moving import free_copiers, go_on
+from readingroom.games.labyrinth.rules.passing import (
+    can_receive,
+    can_swap,
+    is_free,
+    is_near,
+    may_make_room,
+    partners,
+    receivers,
+    services,
+    things_books,
+    things_others,
+)
+from readingroom.games.labyrinth.rules.setup import first_shortage
 from readingroom.games.labyrinth.rules.state import LabyrinthState
 from readingroom.games.labyrinth.rules.table import (
     ABOVE,
+    ACTIONS_AT_MOST,
     ASK_ACT,
     ASK_EXTRA,
     ASK_GIVE_TO,
     ASK_INSTEAD,
-    ASK_KEEP,
-    ASK_PAY,
-    ASK_RETURN,
     ASK_REWARD,
     ASK_ROOM,
     ASK_SPEND,
     ASK_START,
     ASK_SWAP_FOR,
     ASK_TAKE,
-    FOR_COPIES,
+    BOTH,
     FOR_FLIP,
     FOR_GIFT,
     FOR_SWAP,
-    FOR_WALK,
     NO_CARD,
-    SEAT_BITS,
-    START_BITS,
-    TURN_ENDS,
+    PLAYER,
 )
+from readingroom.games.labyrinth.rules.walking import ends, purse_books, purse_others
 
-ASKED: Final = (
-    "decision", "seat", "wanted", "missing", "cards", "hand", "books", "hands", "thing", "by", "on", "cell", "to",
-    "for", "walker", "goal", "ladders", "passages", "copiers", "paid", "copied",
-)  # fmt: skip
-TURN_ENDING: Final = "turn_ends"  # what goes on by itself: the Disturbance and Bookwyrm phases
+SET_UP = (ASK_START, ASK_INSTEAD)
+COST_NOTHING_MORE = (*SET_UP, ASK_ACT, ASK_EXTRA, ASK_REWARD)  # the action they belong to is over, or none has begun
 
 
-def read_asked(plain: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> None:
-    """The decision in question; left out: the active player acts."""
-    asked = plain.get("asked", "act")
-    if asked is None:
+def check_asked(state: LabyrinthState) -> None:
+    """Raise BadPosition when the rules could not ask this here, or when nothing could be answered."""
+    kind = int(state.asks)
+    check_set_up(state)
+    if kind not in COST_NOTHING_MORE:
+        check_action(state)
+    if kind in (ASK_TAKE, ASK_EXTRA, ASK_REWARD):
+        check_drawing(state)
+    elif kind in (ASK_GIVE_TO, ASK_ROOM):
+        check_gift(state)
+    elif kind == ASK_SWAP_FOR:
+        check_swap(state)
+    elif state.asks_for_walk():
+        check_walk(state)
+    elif kind == ASK_SPEND:
+        check_spending(state)
+    answers = state.legal(vec[i64]([0] * CODES))
+    demand(answers > 0, f"nothing can be answered to {DECISIONS[kind]} in this position")
+
+
+def check_set_up(state: LabyrinthState) -> None:
+    """Genres are chosen before any hand is dealt, each seat's once (LAB-SETUP-11, R-14)."""
+    kind, seat = int(state.asks), int(state.asked)
+    if kind not in SET_UP:
         return
-    if isinstance(asked, str):
-        asked = {"decision": asked}
-    if not isinstance(asked, dict):
-        raise BadPosition(f"asked: must be a decision or an object with one, not {asked!r}")
-    only(asked, ASKED, "asked")
-    if asked.get("decision") == TURN_ENDING:
-        state.push(TURN_ENDS, -1, 0, 0)
+    for hand in range(state.house.hands):
+        demand(state.slots(hand) == 0, f"hand {hand} holds cards, and hands are dealt after the genres are chosen")
+    if kind == ASK_START:
+        demand(not state.chosen >> seat & 1, f"wanted: seat {seat} has chosen and is not asked again")
         return
-    kind = word(asked.get("decision"), DECISIONS, "asked")
-    seat = number(asked, "seat", int(state.active), 0, int(state.seats) - 1)
-    if kind not in (ASK_START, ASK_INSTEAD, ASK_ROOM) and seat != state.active:
-        raise BadPosition(f"asked: seat {state.active} is active and decides, not seat {seat}")
-    read_wanted(asked, state)
-    first, second = numbers_of(asked, state, pieces, kind)
-    if kind not in (ASK_START, ASK_INSTEAD, ASK_ACT):
-        state.push(ASK_ACT, state.active, 0, 0)
-    state.push(kind, seat, first, second)
-    check_asked(state)
+    demand(len(members(state.chosen)) == state.seats, "wanted: a Book is missing only when every seat has chosen")
+    demand(first_shortage(state) == (seat, state.first), "missing: the decks have that Book for that seat")
 
 
-def read_wanted(asked: dict[str, Any], state: LabyrinthState) -> None:
-    """The set-up: what seats have chosen."""
-    seats = [str(seat) for seat in range(state.seats)]
-    for key, genres in mapping(asked, "wanted").items():
-        seat = word(key, seats, "wanted")
-        if not isinstance(genres, list) or len(genres) != 3:  # LAB-SETUP-11
-            raise BadPosition(f"wanted: seat {seat} chooses three genres, not {genres!r}")
-        state.chosen |= 1 << seat
-        for genre in genres:
-            place = word(genre, GENRE_KEYS, "wanted")
-            state.wanted += 1 << (seat * int(SEAT_BITS) + place * int(START_BITS))
+def check_action(state: LabyrinthState) -> None:
+    """What is asked is part of an action that is not paid yet (LAB-TURN-2, R-60)."""
+    what = DECISIONS[state.asks]
+    is_paid_for = state.asks == ASK_SWAP_FOR and is_free(state)
+    demand(state.actions > 0 or is_paid_for, f"no action is left for {what}")
+    demand(state.acted < ACTIONS_AT_MOST, f"{ACTIONS_AT_MOST} actions are done, so none is left for {what}")
 
 
-def numbers_of(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces, kind: int) -> tuple[int, int]:
-    """The two numbers of the frame."""
-    hands = int(state.house.hands)
-    if kind == ASK_INSTEAD:
-        return word(asked.get("missing"), GENRE_KEYS, "missing"), 0
+def check_drawing(state: LabyrinthState) -> None:
+    """Cards come into the hand of whoever acts; alone the Trolley's too (LAB-SOLO-5, R-51)."""
+    kind, first = state.asks, int(state.first)
+    hands = members(first) if kind == ASK_REWARD else (int(state.second),)
+    demand(len(hands) > 0, "hands: somebody must be there to draw")
+    demand(
+        bool(state.house.solo) or hands == (int(state.active),),
+        f"cards come into the hand of seat {state.active}, who is active, not into {list(hands)}",
+    )
     if kind == ASK_TAKE:
-        return reward_set(asked, pieces, "cards"), number(asked, "hand", int(state.active), 0, hands - 1)
-    if kind == ASK_EXTRA:
-        return number(asked, "books", 1, 1, 9), number(asked, "hand", int(state.active), 0, hands - 1)
-    if kind == ASK_REWARD:
-        return set_of_hands(asked, state), 0
-    if kind in (ASK_GIVE_TO, ASK_SWAP_FOR):
-        return pieces.thing(asked.get("thing"), "asked thing"), 0
-    if kind == ASK_ROOM:
-        by = asked.get("by")
-        return pieces.thing(asked.get("thing"), "asked thing"), NO_CARD if by is None else reward_number(pieces, by)
-    if kind in (ASK_PAY, ASK_RETURN, ASK_KEEP):
-        read_walk(asked, state, pieces)
-        return 0, 0
-    return spending(asked, state, pieces) if kind == ASK_SPEND else (0, 0)
+        ready = state.hand_others[hands[0]] & state.house.option_set[LIBRARY_CARD]
+        demand(first != 0 and first & ~int(ready) == 0, "cards must be Library Cards of that hand")
 
 
-def set_of_hands(asked: dict[str, Any], state: LabyrinthState) -> int:
-    """The hands that may draw; left out: the active player's."""
-    hands = listed({"hands": [int(state.active)]} | asked, "hands")
-    return as_set([number({"hands": hand}, "hands", 0, 0, int(state.house.hands) - 1) for hand in hands], "hands")
+def check_spending(state: LabyrinthState) -> None:
+    """A Useful Map or a Trolley Service is chosen, and serves (R-59)."""
+    if state.first != FOR_FLIP:
+        check_passing(state, int(state.first), int(state.second))
+        return
+    cell = state.second
+    demand(not state.lit >> cell & 1, "cell: only a dark tile can be lit")
+    demand(not is_beside(cell, state.own_cells()), "cell: a neighbour is lit without a Useful Map")
 
 
-def spending(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> tuple[int, int]:
-    """What boosters are being chosen for."""
-    purpose = word(asked.get("on"), PURPOSES, "asked on")
-    if purpose in (FOR_WALK, FOR_COPIES):
-        read_walk(asked, state, pieces)
-        return purpose, 0
-    if purpose == FOR_FLIP:
-        return purpose, cell_of(asked.get("cell"))
-    thing = pieces.thing(asked.get("thing"), "asked thing")
+def check_walk(state: LabyrinthState) -> None:
+    """The walk can be made, its cards are in the purse, and this is the next question about it."""
+    walker, others = state.walker, int(purse_others(state, state.walker))
+    demand(walker == PLAYER or bool(state.house.solo), "only alone a Trolley walks or is ridden on")
+    demand(walker != BOTH or bool(state.together()), "a ride begins with both on one tile")
+    demand(bool(ends(state, walker) >> state.goal & 1), "no walk can end on that goal")
+    offers = state.house.option_set
+    sets = (
+        (state.ladders, others & offers[LIBRARY_LADDER]),
+        (state.passages, others & offers[SECRET_PASSAGE]),
+        (state.copiers, others & offers[PHOTOCOPIER]),
+        (state.paid_items, others & state.house.items),
+        (state.paid_books | state.copied, purse_books(state, walker)),
+    )
+    demand(all(chosen & ~allowed == 0 for chosen, allowed in sets), "what is set aside must lie in the mover's hand")
+    copiers = members(free_copiers(state))
+    demand(len(members(state.copied)) <= len(copiers), "more Books are copied than there are Photocopiers for")
+    trial = cast("LabyrinthState", state.clone())
+    trial.pop()
+    go_on(trial)
+    same = trial.asks == state.asks and trial.first == state.first
+    demand(same, f"{DECISIONS[state.asks]} is not what this walk would ask next")
+
+
+# --- passing (LAB-PASS, LAB-SOLO-7) -------------------------------------------------------------------------
+
+
+def check_gift(state: LabyrinthState) -> None:
+    """A thing of the active player's is given; a full hand of somebody else's is asked to make room (R-58)."""
+    check_passable(state, int(state.first), int(state.active))
+    if state.asks == ASK_GIVE_TO:
+        return
+    receiver, service = int(state.asked), int(state.second)
+    demand(receiver != state.active, "nobody makes room for a gift of their own")
+    demand(not state.has_room(receiver), f"hand {receiver} has room for the gift")
+    demand(bool(may_make_room(state, receiver)), f"seat {receiver} cannot be asked to make room")
+    if service == NO_CARD:
+        demand(bool(is_near(state, receiver)), "a gift to another tile comes by a Trolley Service")
+        return
+    demand(not is_near(state, receiver), "a gift on the same tile needs no Trolley Service")
+    demand(bool(services(state, state.first) >> service & 1), "the gift must come by a Trolley Service of the giver")
+
+
+def check_swap(state: LabyrinthState) -> None:
+    """A thing of the active player's is to be swapped."""
+    check_passable(state, int(state.first), int(state.active))
+
+
+def check_passing(state: LabyrinthState, purpose: int, what: int) -> None:
+    """A Trolley Service is chosen for a pass with another tile (R-59)."""
+    thing, above = what % int(ABOVE), what // int(ABOVE)
+    if purpose in (FOR_GIFT, FOR_SWAP):
+        check_passable(state, thing, int(state.active))
+    theirs = above if purpose == FOR_SWAP else thing
+    partner = above if purpose == FOR_GIFT else int(state.holder(theirs))
+    demand(partner >= 0 and bool(partners(state) >> partner & 1), "a pass needs a partner")
+    demand(not is_near(state, partner), "a pass on the same tile needs no Trolley Service")
     if purpose == FOR_GIFT:
-        thing += number(asked, "to", 0, 0, int(state.house.hands) - 1) * int(ABOVE)
-    if purpose == FOR_SWAP:
-        thing += pieces.thing(asked.get("for"), "asked for") * int(ABOVE)
-    return purpose, thing
+        demand(bool(receivers(state, thing) >> partner & 1), f"hand {partner} cannot get the thing in question")
+        return
+    check_passable(state, theirs, partner)
+    can = can_swap(state, thing, partner, theirs) if purpose == FOR_SWAP else can_receive(state, partner, thing)
+    demand(bool(can), "the pass in question cannot be made")
 
 
-def read_walk(asked: dict[str, Any], state: LabyrinthState, pieces: Pieces) -> None:
-    """A walk whose price is being chosen."""
-    state.walker = word(asked.get("walker", "player"), MEEPLE_KEYS, "asked walker")
-    state.goal = cell_of(asked.get("goal"))
-    state.ladders = reward_set(asked, pieces, "ladders")
-    state.passages = reward_set(asked, pieces, "passages")
-    state.copiers = reward_set(asked, pieces, "copiers")
-    paid = listed(asked, "paid")
-    books = [name for name in paid if pieces.thing(name, "asked paid") < FIRST_REWARD]
-    state.paid_books = as_set([pieces.thing(name, "asked paid") for name in books], "paid")
-    state.paid_items = as_set([reward_number(pieces, name) for name in paid if name not in books], "paid")
-    copied = [pieces.thing(name, "asked copied") for name in listed(asked, "copied")]
-    if any(card >= FIRST_REWARD for card in copied):
-        raise BadPosition("asked copied: only Books are copied (R-33)")
-    state.copied = as_set(copied, "copied")
-
-
-def cell_of(key: object) -> int:
-    """A cell by its key."""
-    try:
-        return cell_number(str(key))
-    except ValueError as error:
-        raise BadPosition(f"asked: {error}") from error
-
-
-def reward_set(asked: dict[str, Any], pieces: Pieces, key: str) -> int:
-    """A list of Reward cards as a set."""
-    return as_set([reward_number(pieces, name) for name in listed(asked, key)], key)
-
-
-def as_set(numbers: list[int], key: str) -> int:
-    """Numbers as a set; each may be named once."""
-    if len(set(numbers)) < len(numbers):
-        raise BadPosition(f"asked {key}: something is named twice")
-    return sum(1 << one for one in numbers)
-
-
-def reward_number(pieces: Pieces, name: object) -> int:
-    """A Reward card's number."""
-    thing = pieces.thing(name, "asked")
-    if not FIRST_REWARD <= thing < FIRST_PILE:
-        raise BadPosition(f"asked: {name} is no Reward card")
-    return thing - int(FIRST_REWARD)
+def check_passable(state: LabyrinthState, thing: int, hand: int) -> None:
+    """It lies in that hand, and may be passed: with others no captured Terror may (LAB-PASS-2)."""
+    demand(state.has_thing(hand, thing), f"the thing in question must lie in hand {hand}")
+    is_book = thing < FIRST_REWARD
+    free = things_books(state, hand) if is_book else things_others(state, hand)
+    place = thing if is_book else thing - int(FIRST_REWARD)
+    demand(bool(free >> place & 1), "the thing in question may not be passed now")

@@ -45,6 +45,7 @@ from readingroom.games.labyrinth.rules.codes import (
 from readingroom.games.labyrinth.rules.decks import discard
 from readingroom.games.labyrinth.rules.disturbance import end_turn
 from readingroom.games.labyrinth.rules.end import concede, settle
+from readingroom.games.labyrinth.rules.fields import copy_fields, packed_fields
 from readingroom.games.labyrinth.rules.flipping import flip, flip_by_map, turn
 from readingroom.games.labyrinth.rules.hidden import redraw_sealed
 from readingroom.games.labyrinth.rules.house import (
@@ -214,11 +215,11 @@ class LabyrinthState(Table):
 
     def clone(self) -> State:
         copied = LabyrinthState(self.house, self.seats)
-        copied.copy_table(self)
+        copy_fields(copied, self)
         return copied
 
     def copy_from(self, other: State) -> None:
-        self.copy_table(cast("LabyrinthState", other))
+        copy_fields(self, cast("LabyrinthState", other))
 
     def redraw(self, seat: i64, key: i64) -> None:
         self.reseed(mix(key))
@@ -246,29 +247,11 @@ class LabyrinthState(Table):
         return bits(self.filled)
 
     def packed(self) -> list[int]:
-        numbers = self.packed_core()
-        for row in (self.token, self.hand_books, self.hand_others, self.under_books, self.under_items, self.at):
-            numbers.extend(row)
-        numbers.extend([self.terror_tiles, self.shelf_tiles, self.reward_tiles])
-        numbers.extend([self.north, self.east, self.south, self.west, self.lit, self.known])
-        numbers.extend([self.terrors_on, self.shelves_on, self.terror_stack, self.shelf_stack])
-        numbers.extend([self.returned, self.filled, self.filled_by])
-        numbers.extend([self.book_deck, self.book_discard, self.reward_deck, self.reward_discard])
-        numbers.extend([self.curse_bag, self.curse_unseen, self.double_unseen, self.doubles_left, self.curses_left])
-        numbers.extend([self.bookwyrm, self.chosen, self.wanted, self.active, self.actions, self.acted, self.bonus])
-        numbers.extend([self.moved_books, self.moved_others, self.refused, self.ending, *self._pending_walk()])
-        return [int(number) for number in numbers]
-
-    def _pending_walk(self) -> list[int]:
-        """What is settled of a walk that has not begun; between walks it means nothing."""
-        if not self.asks_for_walk():
-            return []
-        settled = [self.walker, self.goal, self.ladders, self.passages, self.copiers, self.copied]
-        return [int(number) for number in (*settled, self.paid_books, self.paid_items, self.back, self.keeper)]
+        return packed_fields(self)
 
 
 def fresh_state(house: House, seats: i64) -> LabyrinthState:
     """A table before the deal."""
     fresh = LabyrinthState(house, seats)
-    fresh.copy_table(fresh)  # from here on its zones are its own
+    copy_fields(fresh, fresh)  # from here on its zones are its own
     return fresh

@@ -69,6 +69,22 @@ NO_TOKENS: Final = vec[i64]([0] * CELLS)
 NONE_5: Final = vec[i64]([0] * MAX_SEATS)
 NOTHING_UNDER: Final = vec[i64]([0] * TERRORS)
 
+# Of the fields below (scripts/fields.py): what is settled of a walk that has not begun; between walks it means nothing.
+PASSING: Final = {
+    "asks_for_walk": (
+        "walker",
+        "goal",
+        "ladders",
+        "passages",
+        "copiers",
+        "copied",
+        "paid_books",
+        "paid_items",
+        "back",
+        "keeper",
+    )
+}
+
 
 class Table(State):
     """The table, between two choices. Hands and meeples are numbered by seat; in the solo game 1 is the Trolley.
@@ -269,65 +285,3 @@ class Table(State):
     def can_draw_reward(self) -> bool:
         """The same for Reward cards."""
         return (self.reward_deck | self.reward_discard) != 0
-
-    # --- copies -----------------------------------------------------------------------------------------
-
-    def copy_table(self, other: Table) -> None:
-        """Become a copy of another table with the same house."""
-        self.terror_tiles = other.terror_tiles
-        self.shelf_tiles = other.shelf_tiles
-        self.reward_tiles = other.reward_tiles
-        self.north = other.north
-        self.east = other.east
-        self.south = other.south
-        self.west = other.west
-        self.lit = other.lit
-        self.known = other.known
-        self.terrors_on = other.terrors_on
-        self.shelves_on = other.shelves_on
-        self.token = self.copy_of(self.token, other.token)
-        self.terror_stack = other.terror_stack
-        self.shelf_stack = other.shelf_stack
-        self.returned = other.returned
-        self.filled = other.filled
-        self.filled_by = other.filled_by
-        self.book_deck = other.book_deck
-        self.book_discard = other.book_discard
-        self.reward_deck = other.reward_deck
-        self.reward_discard = other.reward_discard
-        self.hand_books = self.copy_of(self.hand_books, other.hand_books)
-        self.hand_others = self.copy_of(self.hand_others, other.hand_others)
-        self.under_books = self.copy_of(self.under_books, other.under_books)
-        self.under_items = self.copy_of(self.under_items, other.under_items)
-        self.at = self.copy_of(self.at, other.at)
-        self.bookwyrm = other.bookwyrm
-        self.copy_turn(other)
-        self.copy_core(other)
-
-    def copy_turn(self, other: Table) -> None:
-        """The rest of a copy: the Disturbance deck, the turn, and what is pending."""
-        self.curse_bag = other.curse_bag
-        self.curse_unseen = other.curse_unseen
-        self.double_unseen = other.double_unseen
-        self.doubles_left = other.doubles_left
-        self.curses_left = other.curses_left
-        self.chosen = other.chosen
-        self.wanted = other.wanted
-        self.active = other.active
-        self.actions = other.actions
-        self.acted = other.acted
-        self.bonus = other.bonus
-        self.moved_books = other.moved_books
-        self.moved_others = other.moved_others
-        self.walker = other.walker
-        self.goal = other.goal
-        self.ladders = other.ladders
-        self.passages = other.passages
-        self.copiers = other.copiers
-        self.copied = other.copied
-        self.paid_books = other.paid_books
-        self.paid_items = other.paid_items
-        self.back = other.back
-        self.keeper = other.keeper
-        self.refused = other.refused
-        self.ending = other.ending

@@ -651,6 +651,49 @@ labyrinth-story-luck =
 
 ## Was geschieht
 
+# Wer liest, kann die Nummer 1 sein, der Wagen die 0, denn Menschen können heißen, wie sie wollen.
+labyrinth-who =
+    { $who ->
+        [0] Der Wagen
+        [1] Du
+       *[other] { START($who) }
+    }
+    .in =
+        { $who ->
+            [0] der Wagen
+            [1] du
+           *[other] { $who }
+        }
+    .dat =
+        { $who ->
+            [0] dem Wagen
+            [1] dir
+           *[other] { $who }
+        }
+    .acc =
+        { $who ->
+            [0] den Wagen
+            [1] dich
+           *[other] { $who }
+        }
+labyrinth-giver =
+    { $giver ->
+        [0] der Wagen
+        [1] du
+       *[other] { $giver }
+    }
+labyrinth-receiver =
+    { $receiver ->
+        [0] der Wagen
+        [1] du
+       *[other] { $receiver }
+    }
+    .acc =
+        { $receiver ->
+            [0] den Wagen
+            [1] dich
+           *[other] { $receiver }
+        }
 labyrinth-trolley = der Wagen
 labyrinth-actions =
     { $actions ->
@@ -666,16 +709,32 @@ labyrinth-direction =
        *[SW] Südwest
     }
 labyrinth-counted-twice = { $card } (doppelt)
-labyrinth-told-genres-chosen = { START($who) } hat drei Gattungen gewählt.
+labyrinth-told-genres-chosen =
+    { labyrinth-who } { $who ->
+        [1] hast
+       *[other] hat
+    } drei Gattungen gewählt.
 labyrinth-told-genres-chosen-which = { START($who) } hat drei Gattungen gewählt: { $genres }.
 labyrinth-told-wants = { $who } nimmt { $genres }
 labyrinth-told-genres-shown = { START($shown) }.
 labyrinth-told-genre-replaced = { START($who) } nimmt stattdessen { labyrinth-a-book }: { $missing } ist aus.
-labyrinth-told-dealt = { START($who) } beginnt mit { $cards }.
+labyrinth-told-dealt =
+    { labyrinth-who } { $who ->
+        [1] beginnst
+       *[other] beginnt
+    } mit { $cards }.
 labyrinth-told-bookwyrm-placed = Der Bücherwurm wartet { $junction }.
 labyrinth-told-bookwyrm-moved = Der Bücherwurm kriecht weiter, { $junction }.
-labyrinth-told-turn = { START($who) } ist am Zug, mit { labyrinth-actions }.
-labyrinth-told-taken = { START($who) } nimmt { $card }.
+labyrinth-told-turn =
+    { labyrinth-who } { $who ->
+        [1] bist
+       *[other] ist
+    } am Zug, mit { labyrinth-actions }.
+labyrinth-told-taken =
+    { labyrinth-who } { $who ->
+        [1] nimmst
+       *[other] nimmt
+    } { $card }.
 labyrinth-cards =
     { $cards ->
         [one] 1 Karte
@@ -683,28 +742,91 @@ labyrinth-cards =
     }
 labyrinth-told-books-rebuilt = Die Ablage der Gattung { labyrinth-genre } wird ein neuer Stapel mit { labyrinth-cards }.
 labyrinth-told-rewards-rebuilt = Die Ablage der Belohnungen wird ein neuer Stapel mit { labyrinth-cards }.
-labyrinth-told-drawn = { START($who) } zieht { $card }.
-labyrinth-told-skipped = { START($who) } zieht nicht mehr.
-labyrinth-told-played = { START($who) } spielt { $option }.
-labyrinth-told-lights = { START($who) } erhellt { $tile }: { labyrinth-kind }.
-labyrinth-told-turns = { START($who) } dreht { $tile } { labyrinth-way }.
+labyrinth-told-drawn =
+    { labyrinth-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } { $card }.
+labyrinth-told-skipped =
+    { labyrinth-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } nicht mehr.
+labyrinth-told-played =
+    { labyrinth-who } { $who ->
+        [1] spielst
+       *[other] spielt
+    } { $option }.
+labyrinth-told-lights =
+    { labyrinth-who } { $who ->
+        [1] erhellst
+       *[other] erhellt
+    } { $tile }: { labyrinth-kind }.
+labyrinth-told-turns =
+    { labyrinth-who } { $who ->
+        [1] drehst
+       *[other] dreht
+    } { $tile } { labyrinth-way }.
 labyrinth-told-curse-lights = Der Fluch erhellt { $tile }: { labyrinth-kind }.
 labyrinth-told-curse-darkens = Der Fluch verdunkelt { $tile }.
 labyrinth-told-curse-turns = Der Fluch dreht { $tile } { labyrinth-way }.
 labyrinth-told-terror = Aus dem Dunkel kommt { $on }: { $terror }.
 labyrinth-told-shelf = Das Regal { $title } steht { $on }.
-labyrinth-told-walks = { START($who) } geht { $start } { $to }.
-labyrinth-told-rides = { START($who) } fährt mit dem Wagen { $start } { $to }.
-labyrinth-told-captures = { START($who) } fängt { $on } { $terror }, mit { $cards }.
-labyrinth-told-captures-for-trolley = { START($who) } fängt { $on } { $terror }, mit { $cards }; der Fang kommt in die Hand des Wagens.
+labyrinth-told-walks =
+    { labyrinth-who } { $who ->
+        [1] gehst
+       *[other] geht
+    } { $start } { $to }.
+labyrinth-told-rides =
+    { labyrinth-who } { $who ->
+        [1] fährst
+       *[other] fährt
+    } mit dem Wagen { $start } { $to }.
+labyrinth-told-captures =
+    { labyrinth-who } { $who ->
+        [1] fängst
+       *[other] fängt
+    } { $on } { $terror }, mit { $cards }.
+labyrinth-told-captures-for-trolley =
+    { labyrinth-who } { $who ->
+        [1] fängst
+       *[other] fängt
+    } { $on } { $terror }, mit { $cards }; der Fang kommt in die Hand des Wagens.
 labyrinth-told-returns = { START($who) } bringt { $terror } heim: Regal { labyrinth-genre } { $on }.
-labyrinth-told-passed = { START($giver) } gibt { $card } an { $receiver }.
-labyrinth-told-offered = { START($giver) } bietet { $card } an, für { $receiver }; die Hand dort ist voll.
-labyrinth-told-refused = { START($receiver) } macht keinen Platz: { $giver } behält { $card }.
-labyrinth-told-discarded = { START($who) } legt { $card } ab.
+labyrinth-told-passed =
+    { START(labyrinth-giver) } { $giver ->
+        [1] gibst
+       *[other] gibt
+    } { $card } an { labyrinth-receiver.acc }.
+labyrinth-told-offered =
+    { START(labyrinth-giver) } { $giver ->
+        [1] bietest
+       *[other] bietet
+    } { $card } an, für { labyrinth-receiver.acc }; die Hand dort ist voll.
+labyrinth-told-refused =
+    { START(labyrinth-receiver) } { $receiver ->
+        [1] machst
+       *[other] macht
+    } keinen Platz: { labyrinth-giver } { $giver ->
+        [1] behältst
+       *[other] behält
+    } { $card }.
+labyrinth-told-discarded =
+    { labyrinth-who } { $who ->
+        [1] legst
+       *[other] legt
+    } { $card } ab.
+labyrinth-told-passes-on =
+    { $who ->
+        [1] gibst eine Aktion weiter
+       *[other] gibt eine Aktion weiter
+    }
 labyrinth-told-ends-turn =
-    { START($who) } beendet den Zug{ $passed ->
-        [yes] { " " }und gibt eine Aktion weiter
+    { labyrinth-who } { $who ->
+        [1] beendest
+       *[other] beendet
+    } den Zug{ $passed ->
+        [yes] { " " }und { labyrinth-told-passes-on }
        *[no] { "" }
     }{ $lost ->
         [0] { "" }
@@ -804,3 +926,188 @@ labyrinth-do-swap-for = Dafür { $card } bekommen
 labyrinth-do-give-to = An { $who } geben
 labyrinth-do-refuse = Alle Karten behalten
 labyrinth-do-concede = Die Partie aufgeben
+
+## Die Einführung, Schritt für Schritt wie in lesson.toml
+
+labyrinth-lesson-maze =
+    Die Bibliothek ist ein Labyrinth aus 25 Platten, und das meiste liegt im Dunkeln. Du und Agnes spielt zusammen:
+    Alle gewinnen oder alle verlieren.
+labyrinth-lesson-shelves =
+    Sechs Regale wollen je einen Schrecken. Drei davon sind hell: die Faust, Große Leben; die Sanduhr, Herrscherinnen;
+    das Herz, Kinderbücher. Die anderen drei warten unter dunklen Platten.
+labyrinth-lesson-hand =
+    Das sind deine Karten, offen für alle. Jedes Buch gibt Zeichen: Zenobia eine Sanduhr, einen Baum und eine Faust.
+    Eine Hand hat sechs Plätze.
+labyrinth-lesson-light =
+    Ein Zug hat drei Aktionen. Erhelle zuerst die dunkle Platte südlich von dir: Drück darauf und wähl das Erhellen.
+labyrinth-lesson-terror =
+    Eine Schreckensplatte, und darauf der Chupacabra: Er braucht ein Herz, einen Baum und eine Sanduhr. Baum und
+    Sanduhr hast du. Ein Kinderbuch hat immer ein Herz: Nimm eins.
+labyrinth-lesson-capture =
+    Anne Shirley hat zwei Herzen. Mit ihr und Zenobia kannst du auf den Schrecken gehen: Der Weg ist auf beiden Seiten
+    offen, und das Fangen kostet nichts extra.
+labyrinth-lesson-captured =
+    Gefangen. Anne und Zenobia bewachen den Chupacabra: Die drei füllen einen Platz, bis du ihn in ein Regal mit einem
+    seiner Zeichen bringst: Herz, Baum oder Sanduhr. Deine Aktionen sind verbraucht; beende deinen Zug.
+labyrinth-lesson-curse =
+    Nach jedem Zug trifft ein Fluch eine der vier Platten um den Bücherwurm. Dieser traf die im Nordwesten: Dort liegt
+    ein Schrecken, darum hat sie sich nur gedreht. Dann kroch der Bücherwurm weiter.
+labyrinth-lesson-turn =
+    Agnes hat den Basilisken und will ihn ins Regal mit der Faust bringen, Große Leben. Auf jeder Seite steht ihr ein
+    Bücherregal im Weg. Sie dreht ihre eigene Platte, dann ist es nur noch eins.
+labyrinth-lesson-passage = Ein Geheimgang führt durch ein Bücherregal. Sie spielt ihn und geht weiter.
+labyrinth-lesson-returned =
+    Der Basilisk ist zurück in seinem Regal, eins von sechs ist gefüllt. Die Karten, die ihn bewachten, liegen auf der
+    Ablage, und Agnes hat eine Belohnung gezogen.
+labyrinth-lesson-clock =
+    Mit ihrer letzten Aktion ist sie auf deine Platte gekommen, damit ihr euch Karten reichen könnt. Der Fluch hat ein
+    Regal erhellt. Die Uhr zeigt die Flüche, die noch übrig sind; ist sie abgelaufen, ist die Partie verloren.
+labyrinth-lesson-lost =
+    Auch sechs Schrecken zugleich im Gitter verlieren die Partie. Jetzt sind es zwei. Erhellt Platten, solange Platz
+    ist, und fangt, bevor er weg ist. Mehr musst du nicht wissen: Die Regeln sind einen Druck entfernt, ein Tipp auch.
+
+## Optionen, und was nicht zusammengeht
+
+labyrinth-option-difficulty =
+    Welche Platten ausliegen: je schwerer, desto mehr Schrecken und desto weniger Kreuzungen. Ein Platz spielt die
+    Reihe für eine Person, wenn du nichts anderes sagst.
+labyrinth-option-shapes =
+    Welche Regal-, Schreckens- und Belohnungsplatten genommen werden: zuerst Ecken ist schwerer, zuerst T-Stücke
+    leichter.
+labyrinth-option-double-curses =
+    Fluchkarten, die durch doppelte ersetzt werden; ein Doppelfluch trifft zwei Platten auf einmal.
+labyrinth-option-extra-cards = Fluchkarten, die dazukommen: so viele Züge mehr, bis die Zeit um ist.
+labyrinth-option-wyrm-start =
+    Wo der Bücherwurm auf seinem Ring beginnt: 0 ist im Nordwesten, 3, 6 und 9 sind die nächsten Ecken im
+    Uhrzeigersinn.
+labyrinth-option-first-player = Wer beginnt: wer zuletzt gelesen hat, wenn du es sagen willst; Plätze zählen ab 0.
+labyrinth-mistake-solo = Die Schwierigkeit 'solo' ist für einen Platz; 'novice' legt dieselben Platten.
+labyrinth-mistake-first-player =
+    Die Option 'first_player' muss random oder ein Platz von 0 bis { $last } sein, nicht { $seat }.
+labyrinth-mistake-extra-cards =
+    Die Option 'extra_cards' darf hier höchstens { $most } sein, nicht { $given }: Der Stapel bräuchte { $needed }
+    einfache Fluchkarten, und in der Schachtel sind { $box }.
+labyrinth-pointless-novice = Allein legt 'novice' dieselben Platten wie 'solo'.
+labyrinth-pointless-first-player = Allein gibt es niemanden sonst, der beginnen könnte.
+
+## Der Zettel: eine Zeile unter der Frage, die Verben, und was aus einer Antwort wird
+
+labyrinth-more-start = Alle wählen verdeckt und gleichzeitig; eine Gattung darf auch zwei- oder dreimal dabei sein.
+labyrinth-more-spend = Nur die gewählte Seite wirkt; dann kommt die Karte auf die Ablage.
+labyrinth-more-make_room = Deine Hand ist voll: Leg eine Karte ab oder behalt alle.
+labyrinth-chosen-so-far = Gewählt: { $cards }.
+labyrinth-verb-take = Nehmen
+labyrinth-verb-flip = Erhellen
+labyrinth-verb-rotate = Drehen
+labyrinth-verb-move = Gehen
+labyrinth-verb-pass = Geben
+labyrinth-verb-end = Beenden
+labyrinth-verb-spend = Einen Helfer spielen
+labyrinth-verb-discard = Ablegen
+labyrinth-which-take = Ein Buch welcher Gattung?
+labyrinth-which-flip = Welche Platte erhellst du?
+labyrinth-which-rotate = Welche Platte drehst du?
+labyrinth-which-move = Wohin gehst du?
+labyrinth-which-pass = Welche Karte wechselt die Hand?
+labyrinth-which-end = Deinen Zug beenden?
+labyrinth-which-spend = Welchen Helfer benutzt du?
+labyrinth-which-discard = Welche Karte legst du ab?
+labyrinth-how-flip = Drück auf eine dunkle Platte neben dir.
+labyrinth-how-rotate = Deine eigene oder eine helle daneben, um ein Viertel.
+labyrinth-how-move = Drück auf eine markierte Platte; ein Weg kostet eine Aktion, egal wie lang.
+labyrinth-how-pass = Drück auf eine deiner Karten zum Geben oder Tauschen oder auf eine fremde zum Bekommen.
+labyrinth-book-of =
+    { $by ->
+        [trolley] Für den Wagen: { $title }
+       *[player] { $title }
+    }
+labyrinth-capture = { $terror } fangen
+labyrinth-bring-back = Zurückbringen: { $title }
+labyrinth-by =
+    { $walker ->
+        [trolley] der Wagen allein
+        [ride] beide zusammen
+       *[player] { "" }
+    }{ $boosters ->
+        [yes] { $walker ->
+            [player] { "" }
+           *[other] ,{ " " }
+        }kostet Helfer
+       *[no] { "" }
+    }
+labyrinth-side =
+    { $side ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+labyrinth-then-out-of-time = Zeit um: alles verloren
+labyrinth-then-curse =
+    { $actions ->
+        [0] { "" }
+       *[other] { labyrinth-actions } { $actions ->
+            [one] verfällt
+           *[other] verfallen
+        },{ " " }
+    }{ $left ->
+        [1] dann der letzte Fluch
+       *[other] dann ein Fluch
+    }
+labyrinth-then-heir = eine Aktion mehr für { $who }; { $curse }
+labyrinth-then-in-deck = { $cards } im Stapel
+labyrinth-then-shuffled = neu gemischt aus { $cards }
+labyrinth-then-free = kostet nichts
+labyrinth-then-action = 1 Aktion
+labyrinth-then-room =
+    { $places ->
+        [0] voll: wird um Platz gebeten
+        [one] ein freier Platz
+       *[other] { $places } freie Plätze
+    }
+labyrinth-then-known = { $kind ->
+        [crossroads] eine Kreuzung
+        [terror] eine Schreckensplatte
+        [shelf] eine Regalplatte
+       *[reward] eine Belohnungsplatte
+    }
+labyrinth-then-terror = { $percent } % ein Schrecken
+labyrinth-then-terror-sixth = { $percent } % der sechste Schrecken: verloren
+labyrinth-then-lit = sie wird hell
+labyrinth-then-by-map = { $then }, mit Lageplan
+labyrinth-then-open = dann offen nach { $sides }
+labyrinth-then-reward = und eine Belohnung ziehen
+labyrinth-then-paid-with =
+    { $cards }{ $others ->
+        [0] { "" }
+        [one] { " " }oder anders
+       *[other] { " " }oder { $others } andere
+    }
+labyrinth-then-home = { $terrors }, bringt eine Belohnung
+labyrinth-then-symbols = { $symbols }
+labyrinth-then-all-paid = { $symbols }, dann ist alles bezahlt
+labyrinth-then-left-to-pay = { $symbols }, dann fehlt noch { $left }
+labyrinth-then-conceded = für alle, und sofort
+labyrinth-effect =
+    { $option ->
+        [time_machine] In diesem Zug eine Aktion mehr.
+        [trolley_service] Eine Karte von oder zu einer anderen Platte reichen.
+        [library_ladder] An einem Schrecken oder Regal vorbeigehen.
+        [secret_passage] Durch eine geschlossene Kante gehen.
+        [useful_map] Irgendeine dunkle Platte erhellen.
+        [library_card] Ein zweites Buch dazunehmen.
+        [photocopier] Ein Buch zählt beim Fangen doppelt.
+       *[own] { $effect }
+    }
+
+labyrinth-skills = { labyrinth-symbols }
+labyrinth-place = { labyrinth-tile-object }
+labyrinth-light = { START(labyrinth-place) } erhellen
+labyrinth-turn = { START(labyrinth-place) } { labyrinth-way } drehen
+labyrinth-walk =
+    { $walker ->
+        [trolley] Wagen { labyrinth-tile-to }
+        [ride] { START(labyrinth-tile-to) } mitfahren
+       *[player] { START(labyrinth-tile-to) } gehen
+    }
+labyrinth-hand-is-full = Die Hand ist voll: Leg erst eine Karte ab.

@@ -546,6 +546,31 @@ labyrinth-story-luck =
 
 ## What happens
 
+# Whoever reads may be number 1, the Trolley number 0, since people may have any name.
+labyrinth-who =
+    { $who ->
+        [0] The Trolley
+        [1] You
+       *[other] { START($who) }
+    }
+    .in =
+        { $who ->
+            [0] the Trolley
+            [1] you
+           *[other] { $who }
+        }
+labyrinth-giver =
+    { $giver ->
+        [0] the Trolley
+        [1] you
+       *[other] { $giver }
+    }
+labyrinth-receiver =
+    { $receiver ->
+        [0] the Trolley
+        [1] you
+       *[other] { $receiver }
+    }
 labyrinth-trolley = the Trolley
 labyrinth-actions =
     { $actions ->
@@ -561,40 +586,119 @@ labyrinth-direction =
        *[SW] south-west
     }
 labyrinth-counted-twice = { $card } counted twice
-labyrinth-told-genres-chosen = { START($who) } has chosen three genres.
+labyrinth-told-genres-chosen =
+    { labyrinth-who } { $who ->
+        [1] have
+       *[other] has
+    } chosen three genres.
 labyrinth-told-genres-chosen-which = { START($who) } has chosen three genres: { $genres }.
 labyrinth-told-wants = { $who } takes { $genres }
 labyrinth-told-genres-shown = { START($shown) }.
 labyrinth-told-genre-replaced = { START($who) } takes { labyrinth-a-book } instead: no { $missing } Book is left.
-labyrinth-told-dealt = { START($who) } is dealt { $cards }.
+labyrinth-told-dealt =
+    { labyrinth-who } { $who ->
+        [1] are
+       *[other] is
+    } dealt { $cards }.
 labyrinth-told-bookwyrm-placed = The Bookwyrm starts { $junction }.
 labyrinth-told-bookwyrm-moved = The Bookwyrm crawls on; it sits { $junction }.
-labyrinth-told-turn = { START($who) }'s turn, with { labyrinth-actions }.
-labyrinth-told-taken = { START($who) } takes { $card }.
+labyrinth-told-turn =
+    { $who ->
+        [1] Your
+       *[other] { labyrinth-who }'s
+    } turn, with { labyrinth-actions }.
+labyrinth-told-taken =
+    { labyrinth-who } { $who ->
+        [1] take
+       *[other] takes
+    } { $card }.
 labyrinth-told-books-rebuilt = The discarded { labyrinth-genre } Books become a new deck of { $cards }.
 labyrinth-told-rewards-rebuilt = The discarded Reward cards become a new deck of { $cards }.
-labyrinth-told-drawn = { START($who) } draws { $card }.
-labyrinth-told-skipped = { START($who) } draws no more.
-labyrinth-told-played = { START($who) } plays { $option }.
-labyrinth-told-lights = { START($who) } lights { $tile }: a { labyrinth-kind }.
-labyrinth-told-turns = { START($who) } turns { $tile } { labyrinth-way }.
+labyrinth-told-drawn =
+    { labyrinth-who } { $who ->
+        [1] draw
+       *[other] draws
+    } { $card }.
+labyrinth-told-skipped =
+    { labyrinth-who } { $who ->
+        [1] draw
+       *[other] draws
+    } no more.
+labyrinth-told-played =
+    { labyrinth-who } { $who ->
+        [1] play
+       *[other] plays
+    } { $option }.
+labyrinth-told-lights =
+    { labyrinth-who } { $who ->
+        [1] light
+       *[other] lights
+    } { $tile }: a { labyrinth-kind }.
+labyrinth-told-turns =
+    { labyrinth-who } { $who ->
+        [1] turn
+       *[other] turns
+    } { $tile } { labyrinth-way }.
 labyrinth-told-curse-lights = The curse lights { $tile }: a { labyrinth-kind }.
 labyrinth-told-curse-darkens = The curse turns { $tile } dark.
 labyrinth-told-curse-turns = The curse turns { $tile } { labyrinth-way }.
 labyrinth-told-terror = { START($terror) } appears { $on }.
 labyrinth-told-shelf = The { labyrinth-genre } Shelf ({ $title }) appears { $on }.
-labyrinth-told-walks = { START($who) } walks { $start } { $to }.
-labyrinth-told-rides = { START($who) } rides with the Trolley { $start } { $to }.
-labyrinth-told-captures = { START($who) } captures { $terror } { $on } with { $cards }.
-labyrinth-told-captures-for-trolley = { START($who) } captures { $terror } { $on } with { $cards }; the Trolley keeps it.
+labyrinth-told-walks =
+    { labyrinth-who } { $who ->
+        [1] walk
+       *[other] walks
+    } { $start } { $to }.
+labyrinth-told-rides =
+    { labyrinth-who } { $who ->
+        [1] ride
+       *[other] rides
+    } with the Trolley { $start } { $to }.
+labyrinth-told-captures =
+    { labyrinth-who } { $who ->
+        [1] capture
+       *[other] captures
+    } { $terror } { $on } with { $cards }.
+labyrinth-told-captures-for-trolley =
+    { labyrinth-who } { $who ->
+        [1] capture
+       *[other] captures
+    } { $terror } { $on } with { $cards }; the Trolley keeps it.
 labyrinth-told-returns = { START($who) } returns { $terror } to the { labyrinth-genre } Shelf { $on }.
-labyrinth-told-passed = { START($giver) } hands { $card } to { $receiver }.
-labyrinth-told-offered = { START($giver) } offers { $card } to { $receiver }, whose hand is full.
-labyrinth-told-refused = { START($receiver) } makes no room: { $giver } keeps { $card }.
-labyrinth-told-discarded = { START($who) } discards { $card }.
+labyrinth-told-passed =
+    { START(labyrinth-giver) } { $giver ->
+        [1] hand
+       *[other] hands
+    } { $card } to { labyrinth-receiver }.
+labyrinth-told-offered =
+    { START(labyrinth-giver) } { $giver ->
+        [1] offer
+       *[other] offers
+    } { $card } to { labyrinth-receiver }, whose hand is full.
+labyrinth-told-refused =
+    { START(labyrinth-receiver) } { $receiver ->
+        [1] make
+       *[other] makes
+    } no room: { labyrinth-giver } { $giver ->
+        [1] keep
+       *[other] keeps
+    } { $card }.
+labyrinth-told-discarded =
+    { labyrinth-who } { $who ->
+        [1] discard
+       *[other] discards
+    } { $card }.
+labyrinth-told-passes-on =
+    { $who ->
+        [1] pass an action on
+       *[other] passes an action on
+    }
 labyrinth-told-ends-turn =
-    { START($who) } ends the turn{ $passed ->
-        [yes] { " " }and passes an action on
+    { labyrinth-who } { $who ->
+        [1] end
+       *[other] ends
+    } the turn{ $passed ->
+        [yes] { " " }and { labyrinth-told-passes-on }
        *[no] { "" }
     }{ $lost ->
         [0] { "" }
@@ -694,3 +798,192 @@ labyrinth-do-swap-for = Get { $card } for it
 labyrinth-do-give-to = Give it to { $who }
 labyrinth-do-refuse = Keep all your cards
 labyrinth-do-concede = Give the match up
+
+## The lesson, step by step as in lesson.toml
+
+labyrinth-lesson-maze =
+    The library is a maze of 25 tiles, and most of it is dark. You and Agnes play together: all win or all lose.
+labyrinth-lesson-shelves =
+    Six Shelves want a Terror each. Three of them are lit: the fist, Amazing Lives; the hourglass, Historical Leaders;
+    the heart, Children's Fiction. The other three wait under dark tiles.
+labyrinth-lesson-hand =
+    These are your cards, open for all to see. Each Book gives symbols: Zenobia an hourglass, a tree and a fist. A
+    hand has six slots.
+labyrinth-lesson-light =
+    A turn has three actions. Begin by lighting the dark tile south of you: press it, and choose to light it.
+labyrinth-lesson-terror =
+    A Terror tile, and the Chupacabra is on it: it needs a heart, a tree and an hourglass. You have the tree and the
+    hourglass. A Book of Children's Fiction always has a heart: take one.
+labyrinth-lesson-capture =
+    Anne Shirley has two hearts. With her and Zenobia you can walk onto the Terror: the way is open on both sides, and
+    the capture costs nothing more.
+labyrinth-lesson-captured =
+    Captured. Anne and Zenobia guard the Chupacabra: the three of them fill one slot until you bring it to a Shelf
+    with one of its symbols: heart, tree or hourglass. Your actions are used; end your turn.
+labyrinth-lesson-curse =
+    After each turn a curse strikes one of the four tiles round the Bookwyrm. This one struck the north-west tile: a
+    Terror lies there, so it was only turned. Then the Bookwyrm crawled on.
+labyrinth-lesson-turn =
+    Agnes holds the Basilisk and wants to bring it to the fist Shelf, Amazing Lives. A bookcase on each side is in her
+    way. She turns her own tile, so that only one is left.
+labyrinth-lesson-passage = A Secret Passage leads through one bookcase. She plays it and walks on.
+labyrinth-lesson-returned =
+    The Basilisk is back on its Shelf, and one of six is filled. The cards that guarded it are discarded, and Agnes
+    has drawn a Reward.
+labyrinth-lesson-clock =
+    With her last action she has come to your tile, so that you can pass each other cards. The curse has lit a Shelf.
+    The clock shows the curses that are left; when it is out, the game is lost.
+labyrinth-lesson-lost =
+    The other way to lose is six Terrors on the grid at once. There are two now. Light tiles while there is room, and
+    capture before it is gone. Rules and hints are one press away.
+
+## Options, and what does not go together
+
+labyrinth-option-difficulty =
+    Which tiles are laid: the harder, the more Terrors and the fewer crossroads. One seat plays the solo row unless
+    you say otherwise.
+labyrinth-option-shapes =
+    Which Shelf, Terror and Reward tiles are picked: corners first is harder, tees first is easier.
+labyrinth-option-double-curses = Curse cards replaced by double ones, which disturb two tiles at once.
+labyrinth-option-extra-cards = Curse cards added to the deck: as many more turns before time is out.
+labyrinth-option-wyrm-start =
+    Where the Bookwyrm starts on its ring: 0 is in the north-west, 3, 6 and 9 are the next corners clockwise.
+labyrinth-option-first-player = Who begins: the one who read most recently, if you want to say; seats count from 0.
+labyrinth-mistake-solo = difficulty 'solo' is for one seat; 'novice' lays the same tiles
+labyrinth-mistake-first-player = option 'first_player' must be random or a seat from 0 to { $last }, not { $seat }
+labyrinth-mistake-extra-cards =
+    option 'extra_cards' must be at most { $most } here, not { $given }: the deck would need { $needed } standard
+    curse cards, and the box has { $box }
+labyrinth-pointless-novice = alone, 'novice' lays the same tiles as 'solo'
+labyrinth-pointless-first-player = alone there is nobody else who could begin
+
+## The slip: a line under the question, the verbs, and what comes of an answer
+
+labyrinth-more-start = Everybody chooses blind and at the same time; a genre may be taken twice or three times.
+labyrinth-more-spend = Only the option that you choose works; the card is then discarded.
+labyrinth-more-make_room = Your hand is full: discard a card, or keep all of yours.
+labyrinth-chosen-so-far = Chosen: { $cards }.
+labyrinth-verb-take = Take
+labyrinth-verb-flip = Light
+labyrinth-verb-rotate = Turn
+labyrinth-verb-move = Walk
+labyrinth-verb-pass = Give
+labyrinth-verb-end = End
+labyrinth-verb-spend = Play a booster
+labyrinth-verb-discard = Discard
+labyrinth-which-take = A Book of which genre?
+labyrinth-which-flip = Which tile do you light?
+labyrinth-which-rotate = Which tile do you turn?
+labyrinth-which-move = Where do you walk?
+labyrinth-which-pass = Which card changes hands?
+labyrinth-which-end = End your turn?
+labyrinth-which-spend = Which booster do you use?
+labyrinth-which-discard = Which card do you discard?
+labyrinth-how-flip = Press a dark tile beside you.
+labyrinth-how-rotate = Your own tile or a lit one beside it, by a quarter.
+labyrinth-how-move = Press a marked tile on the grid; a walk costs one action, however long.
+labyrinth-how-pass = Press a card of yours to give or swap it, or one of theirs to receive it.
+labyrinth-book-of =
+    { $by ->
+        [trolley] For the Trolley: { $title }
+       *[player] { $title }
+    }
+labyrinth-capture = Capture { $terror }
+labyrinth-bring-back = Return to { $title }
+labyrinth-by =
+    { $walker ->
+        [trolley] the Trolley goes alone
+        [ride] both together
+       *[player] { "" }
+    }{ $boosters ->
+        [yes] { $walker ->
+            [player] { "" }
+           *[other] ,{ " " }
+        }costs boosters
+       *[no] { "" }
+    }
+labyrinth-side =
+    { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+labyrinth-then-out-of-time = Out of Time: all is lost
+labyrinth-then-curse =
+    { $actions ->
+        [0] { "" }
+       *[other] { labyrinth-actions } lost,{ " " }
+    }{ $left ->
+        [1] then the last curse
+       *[other] then a curse
+    }
+labyrinth-then-heir = one more action for { $who }; { $curse }
+labyrinth-then-in-deck = { $cards } in the deck
+labyrinth-then-shuffled = reshuffled from { $cards }
+labyrinth-then-free = costs nothing
+labyrinth-then-action = 1 action
+labyrinth-then-room =
+    { $places ->
+        [0] full: is asked to make room
+        [one] one free place
+       *[other] { $places } free places
+    }
+labyrinth-then-known = it is { labyrinth-kind }
+labyrinth-then-terror = { $percent } % a Terror
+labyrinth-then-terror-sixth = { $percent } % the sixth Terror: lost
+labyrinth-then-lit = it is lit
+labyrinth-then-by-map = { $then }, with a Useful Map
+labyrinth-then-open = then open { $sides }
+labyrinth-then-reward = and draw a Reward
+labyrinth-then-paid-with =
+    { $cards }{ $others ->
+        [0] { "" }
+        [one] , or another way
+       *[other] , or { $others } other ways
+    }
+labyrinth-then-home = { $terrors }, draws a Reward
+labyrinth-then-symbols = { $symbols }
+labyrinth-then-all-paid = { $symbols }, then all is paid
+labyrinth-then-left-to-pay = { $symbols }, then { $left } is left to pay
+labyrinth-then-conceded = for the whole team, at once
+labyrinth-effect =
+    { $option ->
+        [time_machine] One more action this turn.
+        [trolley_service] Pass a card with somebody on another tile.
+        [library_ladder] Walk past one Terror or Shelf.
+        [secret_passage] Walk through one closed edge.
+        [useful_map] Light any dark tile.
+        [library_card] Take a second Book with the first.
+        [photocopier] One Book counts twice in a capture.
+       *[own] { $effect }
+    }
+
+labyrinth-skill =
+    { $genre ->
+        [red] empathy
+        [pink] expertise
+        [orange] athletics
+        [green] logic
+        [blue] wisdom
+       *[purple] courage
+    }
+labyrinth-skills =
+    { $count ->
+        [1] { labyrinth-skill }
+       *[other] { $count } { labyrinth-skill }
+    }
+labyrinth-place =
+    { $tile ->
+        [compass] the compass
+       *[tile] row { $row }, column { $column }
+    }
+labyrinth-light = Light { labyrinth-place }
+labyrinth-turn = Turn { labyrinth-place } { labyrinth-way }
+labyrinth-walk =
+    { $walker ->
+        [trolley] Trolley
+        [ride] Ride
+       *[player] Walk
+    } to { labyrinth-place }
+labyrinth-hand-is-full = The hand is full: discard a card first.

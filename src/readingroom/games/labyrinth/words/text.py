@@ -210,27 +210,6 @@ def directions_of(curse: int) -> tuple[str, ...]:
 
 # --- the rules that an event rests on -------------------------------------------------------------------------
 
-RULES: Final[dict[type[Event], tuple[str, ...]]] = {
-    ev.GenresChosen: ("LAB-SETUP-11",),
-    ev.GenresShown: ("LAB-SETUP-11", "R-14"),
-    ev.GenreReplaced: ("R-14",),
-    ev.HandDealt: ("LAB-SETUP-11", "LAB-SETUP-12"),
-    ev.BookwyrmPlaced: ("LAB-SETUP-9",),
-    ev.TurnBegan: ("LAB-TURN-2",),
-    ev.BookTaken: ("LAB-TAKE-1",),
-    ev.RewardDrawn: ("LAB-REW-1", "LAB-RET-3"),
-    ev.RewardSkipped: ("LAB-REW-1", "R-39"),
-    ev.TileDarkened: ("LAB-DIST-2",),
-    ev.TerrorAppeared: ("LAB-ACTV-1", "LAB-DIST-2"),
-    ev.ShelfAppeared: ("LAB-ACTV-2",),
-    ev.TerrorReturned: ("LAB-RET-1", "LAB-RET-2"),
-    ev.ThingPassed: ("LAB-PASS-1", "LAB-SOLO-7"),
-    ev.GiftOffered: ("R-58",),
-    ev.GiftRefused: ("R-58",),
-    ev.Discarded: ("LAB-HAND-3",),
-    ev.NothingDisturbed: ("R-17", "R-18"),
-    ev.BookwyrmMoved: ("LAB-WYRM-1",),
-}
 BOOSTER_RULES: Final = tuple(f"LAB-BOOST-{number}" for number in range(4, 11))  # by OPTION_KEYS
 ENDING_RULES: Final = {"won": "LAB-END-1", "out_of_time": "LAB-END-2", "overrun": "LAB-END-3", "conceded": "R-6"}
 WALKER_RULES: Final = ("LAB-MOVE-1", "LAB-SOLO-4", "LAB-SOLO-8")  # by MEEPLE_KEYS
@@ -257,7 +236,7 @@ def rules_of(event: Event) -> tuple[str, ...]:
             return ("LAB-DIST-1",) if event.curse < len(DIRECTION_KEYS) else ("LAB-DIST-4", "R-48")
         case ev.MatchEnded():
             return (ENDING_RULES[ENDINGS[event.ending]],)
-    return RULES[type(event)]
+    return event.rules
 
 
 # --- the question -------------------------------------------------------------------------------------------

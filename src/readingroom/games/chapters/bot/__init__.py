@@ -1,0 +1,1 @@
+"""What bots know of the game: a quick player, what is sensible, how good a position is."""

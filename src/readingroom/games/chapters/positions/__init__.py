@@ -1,0 +1,1 @@
+"""Positions by hand: writing them, laying them out, and what must hold in them."""

@@ -1,0 +1,1 @@
+"""The story of a finished match: its turns, its moments."""

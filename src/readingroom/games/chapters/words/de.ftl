@@ -1,0 +1,505 @@
+# Chapters, auf Deutsch.
+
+## Wie die Dinge heißen. Karten aus eigenen Packungen bringen ihren Namen mit und behalten ihn.
+
+chapters-friend =
+    { $friend ->
+        [fr01] Prüfungsbüfflerin
+        [fr02] Stammgast im Eckplatz
+        [fr03] Werkstattfan
+        [fr04] Vorlesestunden-Fan
+        [fr05] Mikrofilm-Spürnase
+        [fr06] Ein-Roman-am-Tag-Leserin
+        [fr07] Wochenend-Bummler
+        [fr08] Fensterplatz-Probiererin
+        [fr09] Neugieriger Rentner
+        [fr10] Familie auf Ausflug
+        [fr11] Genre-Springerin
+        [fr12] Quizabend-Kapitän
+        [fr13] Bibliotheksstempel-Sammlerin
+        [fr14] Architekturfotograf
+        [fr15] Bücherfreund mit Rucksack
+        [fr16] Austauschstudentin
+        [fr17] Gastgelehrter
+        [fr18] Bibliotheks-Vloggerin
+        [fr19] Lerngruppenleiterin
+        [fr20] Kopi-Kaki
+        [fr21] Tante aus dem Bastelkreis
+        [fr22] Ehrenamtlicher Vorleser
+        [fr23] Gastgeberin des Buchclubs
+        [fr24] Unzertrennliche Zwillinge
+       *[other] { $friend }
+    }
+
+chapters-given =
+    { $given ->
+        [fr01] Prüfungsbüfflerin
+        [fr02] Stammgast im Eckplatz
+        [fr03] Werkstattfan
+        [fr04] Vorlesestunden-Fan
+        [fr05] Mikrofilm-Spürnase
+        [fr06] Ein-Roman-am-Tag-Leserin
+        [fr07] Wochenend-Bummler
+        [fr08] Fensterplatz-Probiererin
+        [fr09] Neugieriger Rentner
+        [fr10] Familie auf Ausflug
+        [fr11] Genre-Springerin
+        [fr12] Quizabend-Kapitän
+        [fr13] Bibliotheksstempel-Sammlerin
+        [fr14] Architekturfotograf
+        [fr15] Bücherfreund mit Rucksack
+        [fr16] Austauschstudentin
+        [fr17] Gastgelehrter
+        [fr18] Bibliotheks-Vloggerin
+        [fr19] Lerngruppenleiterin
+        [fr20] Kopi-Kaki
+        [fr21] Tante aus dem Bastelkreis
+        [fr22] Ehrenamtlicher Vorleser
+        [fr23] Gastgeberin des Buchclubs
+        [fr24] Unzertrennliche Zwillinge
+       *[other] { $given }
+    }
+
+chapters-happening =
+    { $event ->
+        [ev01] Angesagte Influencerin gesichtet
+        [ev02] Nur wegen der Klimaanlage da
+        [ev03] Große Wiedereröffnung
+        [ev04] VIP-Führung
+        [ev05] Wiedersehen in der Lobby
+        [ev06] Verwechslung im Buchclub
+        [ev07] Büchertauschtag
+        [ev08] Überfällige Rückgaben
+        [ev09] Inventur
+        [ns01] Handy auf voller Lautstärke
+        [ns02] Strenger Bibliothekarsblick
+        [ns03] Besetzt!
+        [ns04] Rohrbruch
+        [ns05] Durian im Lesesaal
+        [ns06] Platter Reifen
+       *[other] { $event }
+    }
+
+chapters-card =
+    { $card ->
+        [fr01] Prüfungsbüfflerin
+        [fr02] Stammgast im Eckplatz
+        [fr03] Werkstattfan
+        [fr04] Vorlesestunden-Fan
+        [fr05] Mikrofilm-Spürnase
+        [fr06] Ein-Roman-am-Tag-Leserin
+        [fr07] Wochenend-Bummler
+        [fr08] Fensterplatz-Probiererin
+        [fr09] Neugieriger Rentner
+        [fr10] Familie auf Ausflug
+        [fr11] Genre-Springerin
+        [fr12] Quizabend-Kapitän
+        [fr13] Bibliotheksstempel-Sammlerin
+        [fr14] Architekturfotograf
+        [fr15] Bücherfreund mit Rucksack
+        [fr16] Austauschstudentin
+        [fr17] Gastgelehrter
+        [fr18] Bibliotheks-Vloggerin
+        [fr19] Lerngruppenleiterin
+        [fr20] Kopi-Kaki
+        [fr21] Tante aus dem Bastelkreis
+        [fr22] Ehrenamtlicher Vorleser
+        [fr23] Gastgeberin des Buchclubs
+        [fr24] Unzertrennliche Zwillinge
+        [ev01] Angesagte Influencerin gesichtet
+        [ev02] Nur wegen der Klimaanlage da
+        [ev03] Große Wiedereröffnung
+        [ev04] VIP-Führung
+        [ev05] Wiedersehen in der Lobby
+        [ev06] Verwechslung im Buchclub
+        [ev07] Büchertauschtag
+        [ev08] Überfällige Rückgaben
+        [ev09] Inventur
+        [ns01] Handy auf voller Lautstärke
+        [ns02] Strenger Bibliothekarsblick
+        [ns03] Besetzt!
+        [ns04] Rohrbruch
+        [ns05] Durian im Lesesaal
+        [ns06] Platter Reifen
+        [fs01] Toy Library
+        [fs02] TinkerTots
+        [fs03] Stories Come Alive Room
+        [fs04] Storyteller Cove
+        [fs05] Immersive Room
+        [fs06] The Submarine
+        [fs07] Central Library Courtyard
+        [fs08] My Tree House
+        [fs09] Hydroponics Showcase
+        [fs10] Climate Action Corner
+        [fs11] Culinary Studio
+        [fs12] #spaceout
+        [fs13] Teens' Mezzanine
+        [fs14] Indoor Playground
+        [fs15] Archives Reading Room
+        [fs16] Oldham Theatre
+        [fs17] Former Ford Factory
+        [fs18] Rare Collections Gallery
+        [fs19] library@chinatown
+        [fp01] National Reading Day
+        [fp02] National Reading Challenge
+        [fp03] Read for Books
+        [fp04] 10,000 & More Fathers Reading!
+        [fp05] Book Bugs
+        [fp06] Read@School
+        [fp07] Storytelling Sessions
+        [fp08] Taxi Shifu & Friends Club
+        [fp09] Little Avid Readers
+        [fp10] Kelab Si Luncai
+        [fp11] The Book Rangers
+        [fp12] Smart Heroes Reading Club
+        [fp13] Green Market
+        [fp14] Urban Farming Workshop
+        [fp15] AR Learning Trail
+        [fp16] Memory Roadshow
+        [fp17] irememberSG Fund
+        [fp18] Lepak Landscapes
+        [fp19] SG60 Heart&Soul Experience
+        [fc01] NewspaperSG
+        [fc02] MusicSG
+        [fc03] Singapore Infopedia
+        [fc04] BiblioAsia
+        [fc05] Archives Online
+        [fc06] SoundscapeSG
+        [fc07] Straits Settlements Records
+        [fc08] Oral History Interviews
+        [fc09] Web Archive Singapore
+        [fc10] Legal Deposit Collection
+        [fc11] Asian Children's Literature Collection
+        [fc12] Rare Materials Collection
+        [fc13] World and Us Collection
+        [fc14] Accessible Collection
+        [fc15] Singapore Collection
+        [fc16] eBooks on Libby
+        [fc17] Shippers' Tickets Collection
+        [fc18] Singapore Tamil Arts Digital Archive
+        [fc19] Building Plans
+        [en01] Children's Biodiversity Library by Singapore Oceanarium
+        [en02] Curiosity: Places and Perspectives (A)
+        [en03] Curiosity: Places and Perspectives (B)
+        [en04] LAUNCH
+        [en05] StoryGen
+        [en06] Indoor Garden
+        [en07] Spark!Lab
+        [en08] Singapore Alcove
+        [en09] Nodes
+        [en10] PIXEL Labs
+        [en11] ChatBook
+        [en12] Borrow-n-Go
+        [en13] Bookdrop
+        [en14] Documenting Singapore Together
+        [en15] Oral History Centre
+        [en16] Comics and Games Library
+        [en17] NLB Mobile
+        [en18] Playbrary
+        [en19] Read! Fest
+        [en20] S.U.R.E.
+        [en21] Citizen Archivist Project
+        [en22] Calm Pods
+        [en23] AuRoSS Shelf-Scanning Robot
+        [en24] kidsREAD
+        [en25] Human Library
+        [en26] Singapore Memory Project
+        [en27] mini-MOLLY
+        [si01] Queenstown Public Library
+        [si02] Punggol Regional Library
+        [si03] National Archives of Singapore
+        [si04] National Library Building
+       *[other] { $card }
+    }
+
+chapters-category =
+    { $category ->
+        [space] Raum
+        [programme] Programm
+        [content] Bestand
+       *[other] { $category }
+    }
+
+## Warum etwas gerade nicht geht
+
+chapters-refused-over = das Spiel ist vorbei
+chapters-refused-without-enhancements = dieses Spiel wird ohne Erweiterungen gespielt
+chapters-refused-no-reaction = gerade gibt es nichts, worauf man reagieren könnte
+chapters-refused-no-skipping = ein Zug hat genau eine Aktion, und diese Wahl lässt sich nicht auslassen
+chapters-refused-must-choose = was hier möglich ist, muss geschehen
+chapters-refused-starting-friend = Startfreunde werden vor dem ersten Zug gewählt
+chapters-refused-not-offered = wähle einen der beiden Freunde, die du bekommen hast
+chapters-refused-build-over = überbaut wird nur mit einem Angebot, das an der Angebotsgrenze gebaut wird
+chapters-refused-no-such-stack = überbaue eines deiner eigenen Angebote
+chapters-refused-tuck = eine Erweiterung kommt nur unter ein Angebot, das gerade gebaut wird
+chapters-refused-give-up = es gibt keine Einladung aufzugeben
+chapters-refused-loan = ein Symbol leiht man nur, während man jemanden einlädt
+chapters-refused-loan-impossible = ein solches Symbol fehlt nicht, oder deine Hand reicht dafür nicht
+chapters-refused-discount = ein Nachlass ist für eine Einladung, der ein Symbol fehlt
+chapters-refused-discount-impossible = keine deiner Erweiterungen gibt hier einen Nachlass
+chapters-refused-pay = gerade ist nichts zu bezahlen
+chapters-refused-use = Fähigkeiten nutzt man vor oder nach der Aktion im eigenen Zug
+chapters-refused-ability-impossible = diese Fähigkeit hat deine Bibliothek nicht, sie war in diesem Zug schon dran, oder sie führte zu nichts
+chapters-refused-trigger = nichts wartet auf eine Reihenfolge
+chapters-refused-not-triggered = diese Erweiterung antwortet nicht auf diese Aktion
+chapters-refused-target = gerade ist niemand auszuwählen
+chapters-refused-not-a-target = bei dieser Person findet die Karte nichts
+chapters-refused-friend = gerade ist kein Freund auszuwählen; herein kommt man durch eine Einladung
+chapters-refused-not-this-friend = dieser Freund lässt sich hier nicht wählen
+chapters-refused-rotate = dieser Freund ist nicht in der Lobby, schon reserviert oder war deine Wahl im letzten Zug
+chapters-refused-stack = gerade ist kein Angebot auszuwählen
+chapters-refused-not-this-stack = dieses Angebot lässt sich hier nicht wählen
+chapters-refused-discard = Karten wirft man ab, wenn eine Karte es sagt, oder am Zugende über dem Handlimit
+chapters-refused-cost = du hast sie nicht, oder ohne sie führte die Fähigkeit zu nichts
+chapters-refused-shelve = Karten stellt man ein, wenn eine Erweiterung es sagt
+chapters-refused-shelve-event = gerade ist kein Ereignis abgehandelt, das du einstellen dürftest
+chapters-refused-recover = ansehen darf den Ablagestapel jeder, aber jetzt wird nichts daraus genommen
+chapters-refused-not-on-the-pile = diese Karte gibt der Ablagestapel nicht her
+chapters-refused-draw = gezogen wird am Zugende, oder wenn eine Karte es sagt
+chapters-refused-nothing-there = dort liegt keine Karte
+chapters-refused-arrange = du siehst dir den Freundestapel gerade nicht an
+chapters-refused-one-friend-only = es ist nur ein Freund zurückzulegen
+chapters-refused-guess = den obersten Freund errät nach der Aktion nur der Standort, der das kann
+chapters-refused-archive = ein Angebot archiviert nach dem Ziehen nur der Standort, der das kann
+chapters-refused-cards-first = wähle zuerst die Karten
+chapters-refused-abilities-first = nutze zuerst eine Fähigkeit oder mach weiter
+chapters-refused-choice-first = zuerst steht eine andere Wahl an
+chapters-refused-not-in-the-box = eine solche Karte ist nicht in dieser Schachtel
+chapters-refused-not-in-hand = diese Karte hast du nicht auf der Hand
+chapters-refused-kind = die zusätzliche Aktion muss von einer Art sein, die zuletzt vor dir gewählt wurde
+chapters-cannot-not-in-lobby = { chapters-friend } ist nicht in der Lobby
+chapters-cannot-barred = { chapters-friend } lässt sich in diesem Zug nicht einladen
+chapters-cannot-reserved = { chapters-friend } ist für jemand anderen reserviert
+chapters-cannot-icons = deiner Bibliothek fehlen Symbole für { chapters-friend }
+chapters-cannot-reaction-only = { chapters-happening } spielt man als Reaktion, nicht als Aktion
+chapters-cannot-no-answer = { chapters-happening } ist keine Antwort auf das Angekündigte
+chapters-refused-molly = MOLLY ruft man als Aktion eines Zuges; bis dahin bleibt ihr Bereich
+
+## Antworten
+
+chapters-do-pass = Geschehen lassen
+chapters-do-done = Weiter
+chapters-do-keep = Mit { chapters-friend } beginnen
+chapters-do-build = { $card } bauen
+chapters-do-over = Angebot { $stack } überbauen
+chapters-do-tuck = { $card } darunterlegen
+chapters-do-tuck-none = Ohne Erweiterung bauen
+chapters-do-invite = { chapters-friend } einladen
+chapters-do-give-up = Die Einladung aufgeben
+chapters-do-loan = Ein Symbol leihen: { chapters-category }
+chapters-do-discount = Den Nachlass nutzen
+chapters-do-pay = Mit { $card } bezahlen
+chapters-do-play = { chapters-happening } spielen
+chapters-do-molly = MOLLY für { chapters-category } rufen
+chapters-do-use = { $card } nutzen
+chapters-do-trigger = Als Nächstes { $card }
+chapters-do-player = { $who } wählen
+chapters-do-friend = { chapters-friend } wählen
+chapters-do-stack = Angebot { $stack } von { $who } wählen
+chapters-do-discard = { $card } abwerfen
+chapters-do-shelve = { $card } einstellen
+chapters-do-shelve-event = Das Ereignis einstellen
+chapters-do-recover = { $card } vom Ablagestapel nehmen
+chapters-do-draw-features = Vom Angebotsstapel ziehen
+chapters-do-draw-enhancement = Vom Erweiterungsstapel ziehen
+chapters-do-draw-market = Karte { $slot } der Auslage nehmen
+chapters-do-arrange =
+    { $how ->
+        [stay] Liegen lassen
+        [turn] Beide oben, andersherum
+        [second_below] Die zweite nach unten
+        [first_below] Die erste nach unten
+        [below] Nach unten
+       *[below_turned] Nach unten, andersherum
+    }
+chapters-do-guess = Auf { chapters-category } tippen
+chapters-do-archive = { $card } archivieren
+
+## Was geschah
+
+chapters-event-site = { $who } leitet: { $site }.
+chapters-event-first-player = { $who } beginnt.
+chapters-event-pair = { $who } kann beginnen mit: { $friends }.
+chapters-event-pair-unseen = { $who } sieht sich zwei Freunde an.
+chapters-event-kept = { $who } beginnt mit { chapters-friend }.
+chapters-begins-with = { $who } mit { chapters-friend }
+chapters-event-starting-friends = Alle beginnen mit einem Freund: { $told }.
+chapters-event-arrived = { chapters-friend } betritt die Lobby.
+chapters-event-turn-begins = { $who } ist am Zug.
+chapters-event-ability = { $who } nutzt { $card }.
+chapters-event-named = { $who } zeigt { $card }.
+chapters-event-friend-named = { $who } bezahlt für Symbole, die { chapters-friend } fehlen.
+chapters-event-discount = { $who } nutzt einen Nachlass.
+chapters-event-loan = { $who } leiht sich ein Symbol: { chapters-category }.
+chapters-event-declares-build = { $who } will { $card } bauen.
+chapters-event-declares-invite = { $who } will { chapters-friend } einladen.
+chapters-event-declares-event = { $who } will { chapters-happening } spielen.
+chapters-event-declares-molly = { $who } will MOLLY für { chapters-category } rufen.
+chapters-event-reacts = { $who } spielt { $card }!
+chapters-event-reaction-fails = { $card } von { $who } verpufft.
+chapters-event-cancelled =
+    { $action ->
+        [build] Aus dem Bau von { $who } wird nichts.
+        [invite] Aus der Einladung von { $who } wird nichts.
+        [event] Aus dem Ereignis von { $who } wird nichts.
+       *[molly] Aus dem Ruf von { $who } nach MOLLY wird nichts.
+    }
+chapters-event-given-up = { $who } lädt niemanden ein.
+chapters-event-built = { $who } baut { $card }.
+chapters-event-built-with = { $who } baut { $card }, darunter { $enhancement }.
+chapters-event-built-over = { $who } überbaut ein Angebot mit { $card }.
+chapters-event-built-over-with = { $who } überbaut ein Angebot mit { $card }, darunter { $enhancement }.
+chapters-event-invited = { $who } lädt { chapters-friend } ein.
+chapters-event-plays = { $who } spielt { $card }.
+chapters-event-molly = { $who } ruft MOLLY für { chapters-category }.
+chapters-event-molly-from = { $who } ruft MOLLY von { $other } weg, für { chapters-category }.
+chapters-event-molly-home = MOLLY fährt von { $who } zurück in die Mitte.
+chapters-event-aimed = { $who } wählt { $target }.
+chapters-event-swept =
+    { $count ->
+        [one] Der Freund in der Lobby kommt unter den Stapel.
+       *[other] Alle { $count } Freunde in der Lobby kommen unter den Stapel.
+    }
+chapters-event-swap-lobby = { $who } tauscht { chapters-given } gegen { chapters-friend } aus der Lobby.
+chapters-event-swap-friend = { $who } tauscht { chapters-given } gegen { chapters-friend } von { $other }.
+chapters-event-fled = { chapters-friend } flieht von { $who } in die Lobby.
+chapters-event-swap-stack = { $who } tauscht { $given } gegen { $got } von { $other }.
+chapters-event-stack-lost = { $who } verliert { $card } samt Stapel.
+chapters-event-drew = { $who } zieht { $card }.
+chapters-event-drew-unseen = { $who } zieht eine Karte.
+chapters-event-took = { $who } nimmt { $card } aus der Auslage.
+chapters-event-market = { $card } liegt in der Auslage.
+chapters-event-discarded = { $who } wirft { $card } ab.
+chapters-event-recovered = { $who } nimmt { $card } vom Ablagestapel.
+chapters-event-shelved = { $who } stellt { $card } ein.
+chapters-event-shelved-unseen = { $who } stellt eine Karte ein.
+chapters-event-archived = { $who } archiviert { $card }.
+chapters-event-looks = { $who } sieht oben im Freundestapel: { $friends }.
+chapters-event-looks-unseen = { $who } sieht sich den Freundestapel von oben an.
+chapters-event-arranged = { $who } legt { $below } von { $count } unter den Stapel.
+chapters-event-rotated = { $who } lässt { chapters-friend } in der Lobby reservieren.
+chapters-event-guessed-right = { $who } tippt auf { chapters-category }, es ist { chapters-friend }: richtig.
+chapters-event-guessed-wrong = { $who } tippt auf { chapters-category }, doch es ist { chapters-friend }.
+chapters-event-exchanged = { $who } bringt { chapters-friend } anstelle von { chapters-given } in die Lobby.
+chapters-event-reshuffled-features =
+    { $cards ->
+        [one] Der Ablagestapel wird zum Angebotsstapel: 1 Karte.
+       *[other] Der Ablagestapel wird zum Angebotsstapel: { $cards } Karten.
+    }
+chapters-event-reshuffled-enhancements =
+    { $cards ->
+        [one] Die abgeworfenen Erweiterungen werden ihr Stapel: 1 Karte.
+       *[other] Die abgeworfenen Erweiterungen werden ihr Stapel: { $cards } Karten.
+    }
+chapters-event-turn-ends = Der Zug von { $who } ist zu Ende.
+chapters-event-last-turns =
+    { $ending ->
+        [closing_time] Die Bibliothek schließt: Der Freundestapel ist leer. Alle haben noch einen Zug.
+       *[stalled] Lange kam niemand Neues. Alle haben noch einen Zug.
+    }
+chapters-score =
+    { $friends ->
+        [one] { $who } { $score } mit 1 Freund
+       *[other] { $who } { $score } mit { $friends } Freunden
+    }
+chapters-event-match-ends = Die Türen schließen: { $scores }.
+
+## Was gefragt ist
+
+chapters-over = Das Spiel ist vorbei.
+chapters-waiting = Es wird gewartet, ob jemand reagiert.
+chapters-choosing = Alle wählen einen Startfreund.
+chapters-thinking = { $who } überlegt.
+chapters-ask-start = Mit welchem Freund beginnst du?
+chapters-ask-ability = Eine Fähigkeit nutzen oder weiter?
+chapters-ask-action = Dein Zug: bauen, einladen, ein Ereignis spielen oder MOLLY rufen.
+chapters-ask-build = Welches Angebot baust du?
+chapters-ask-over = Deine Reihe ist voll: Welches Angebot überbaust du?
+chapters-ask-tuck = Eine Erweiterung darunterlegen?
+chapters-ask-invite = Wen lädst du ein?
+chapters-ask-redeclare = Der Platz ist besetzt: Wen lädst du stattdessen ein?
+chapters-ask-payment = Ein Symbol fehlt: Womit gleichst du es aus?
+chapters-ask-pay =
+    { $left ->
+        [one] Mit welcher Karte bezahlst du?
+       *[other] Mit welchen Karten bezahlst du? Noch { $left }.
+    }
+chapters-ask-molly = Welchen Bereich bringt MOLLY?
+chapters-ask-reaction = Darauf reagieren?
+chapters-ask-glare = Mit einem strengen Blick antworten?
+chapters-ask-target = Wen wählst du?
+chapters-ask-give_friend = Welcher deiner Freunde geht?
+chapters-ask-get_friend = Wer kommt dafür?
+chapters-ask-give_stack = Welches deiner Angebote geht?
+chapters-ask-get_stack = Was kommt dafür?
+chapters-ask-lose_stack = Welches Angebot muss weg?
+chapters-ask-lose_friend = Wer geht?
+chapters-ask-discard =
+    { $left ->
+        [one] Welche Karte wirfst du ab?
+       *[other] Welche Karten wirfst du ab? Bis zu { $left }.
+    }
+chapters-ask-cost =
+    { $left ->
+        [one] Welche Karte wirfst du dafür ab?
+       *[other] Welche Karten wirfst du dafür ab? Noch { $left }.
+    }
+chapters-ask-cost_stack =
+    { $left ->
+        [one] Welches Angebot gibst du dafür auf?
+       *[other] Welche Angebote gibst du dafür auf? Noch { $left }.
+    }
+chapters-ask-recover = Welche Karte nimmst du zurück?
+chapters-ask-shelve = Eine Karte einstellen?
+chapters-ask-shelve_event = Das Ereignis einstellen statt abwerfen?
+chapters-ask-order = Was kommt zuerst?
+chapters-ask-peek = Wohin mit diesen Freunden?
+chapters-ask-rotate = Wer soll für dich reserviert sein?
+chapters-ask-guess = Welchen Bereich mag der oberste Freund?
+chapters-ask-exchange = Für wen kommt der gezeigte Freund herein?
+chapters-ask-source = Woher ziehst du?
+chapters-ask-draw = Zugende: Woher ziehst du?
+chapters-ask-archive = Ein Angebot archivieren?
+chapters-ask-trim = Zu viele Handkarten: Welche wirfst du ab?
+
+## Die Geschichte einer Partie
+
+chapters-story-won = { $who } gewann mit { $score } Herzen.
+chapters-story-shared = { $who } teilten sich den Sieg mit { $score } Herzen.
+chapters-story-won-friends = { $who } gewann mit { $score } Freunden.
+chapters-story-shared-friends = { $who } teilten sich den Sieg mit { $score } Freunden.
+chapters-story-best = Zug { $turn }: { $who } lud { chapters-friend } ein, am Ende { $hearts } wert, mehr als sonst jemand.
+chapters-story-invited = Zug { $turn }: { $who } lud { chapters-friend } ein.
+chapters-story-cancelled = Zug { $turn }: { $who } wurde ausgebremst.
+chapters-story-molly = MOLLY wechselte { $times }-mal den Besitzer.
+chapters-story-luck = { $who } zog { $features } Angebote unter { $cards } Karten; { $likely } waren zu erwarten.
+chapters-story-last = Zug { $turn }: Der letzte Freund verließ den Stapel.
+
+## Was für eine Antwort spricht
+
+chapters-reason-invite = { chapters-friend } ist derzeit { $hearts } wert
+chapters-reason-build = es gibt deiner Bibliothek ein Symbol: { chapters-category }
+chapters-reason-molly = MOLLY bringt sofort ein Symbol und am Zugende mehr Karten
+chapters-reason-play = das Ereignis kann das Blatt wenden
+chapters-reason-react = es bremst jemand anderen
+chapters-reason-pass = die Karte ist später vielleicht mehr wert
+chapters-reason-done = was bleibt, ist auf deiner Hand mehr wert
+chapters-reason-use = die Fähigkeit kostet keine Aktion
+chapters-reason-keep = { chapters-friend } passt zu einer Bibliothek, die noch alles werden kann
+chapters-reason-card = diese deiner Karten fehlt am wenigsten
+chapters-reason-choice = es hilft dir am meisten oder anderen am wenigsten
+chapters-reason-draw = mehr Karten sind mehr Möglichkeiten
+
+## Optionen, und was nicht zusammengeht
+
+chapters-option-casual = Für Jung und Alt: Wirkungen der Freunde zählen nicht, die meisten Freunde gewinnen.
+chapters-option-first-game = Ohne Startfreund beginnen, wie es das Regelheft beim ersten Mal rät.
+chapters-option-nsfl = Modul 1: NSFL-Ereignisse, mit denen man einander in die Quere kommt. Gedacht ist ein Modul auf einmal.
+chapters-option-sites = Modul 2: Jeder Standort hat eine eigene Fähigkeit. Gedacht ist ein Modul auf einmal.
+chapters-option-enhancements = Modul 3: Erweiterungen unter den Angeboten. Gedacht ist ein Modul auf einmal.
+chapters-option-swapped-enhancements = Modul 3: Eine Erweiterung, deren Stapel getauscht wird, wirkt für den neuen Besitzer oder für niemanden mehr.
+chapters-option-first-player = Wer beginnt, wenn niemand die Queenstown Public Library hat.
+
+chapters-mistake-first-player = first_player muss ein Platz von 0 bis { $last } sein, nicht { $seat }
+chapters-mistake-swapped = die Option 'swapped_enhancements' gehört zu Modul 3; dazu enhancements=true
+chapters-mistake-first-game = die Option 'first_game' ist hier unnötig: Niemand beginnt mit einem Freund

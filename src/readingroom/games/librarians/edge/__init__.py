@@ -1,0 +1,1 @@
+"""What leaves the rules: actions, events, views, odds, refusals and reasons."""

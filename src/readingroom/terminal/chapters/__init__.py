@@ -1,0 +1,1 @@
+"""Chapters at these doors: its speech in words."""

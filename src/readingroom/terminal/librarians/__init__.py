@@ -1,0 +1,1 @@
+"""Librarians in plain words."""

@@ -1,0 +1,4 @@
+# The board of Returns, in English.
+
+returns-board-holds = { $books } in hand
+returns-board-won = { $who } stamped it.

@@ -1,0 +1,1 @@
+"""What crosses the edge of the rules."""

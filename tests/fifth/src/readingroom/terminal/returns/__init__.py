@@ -1,0 +1,1 @@
+"""Returns at the terminal."""

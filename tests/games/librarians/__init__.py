@@ -1,0 +1,1 @@
+"""The tests of Librarians, by chapter of its rules."""
