@@ -76,8 +76,39 @@ LIBRARIANS = Table(
     interpreted=60,
     simulations=2_000,
 )
-TABLES = {table.key: table for table in (NO_TOOL, TOOLS, LABYRINTH, LIBRARIANS)}
-
+LIBRARIANS_WHOLE = Table(
+    key="librarians_whole",
+    words="Librarians, all expansions, three seats",
+    game="librarians",
+    seats=3,
+    options={"level": "restricted_section"},
+    matches=3_000,
+    interpreted=30,
+    simulations=1_000,
+)
+CHAPTERS = Table(
+    key="chapters",
+    words="Chapters, four seats",
+    game="chapters",
+    seats=4,
+    matches=8_000,
+    interpreted=80,
+    simulations=10_000,
+)
+CHAPTERS_ENHANCED = Table(
+    key="chapters_enhanced",
+    words="Chapters, Enhancements, four seats",
+    game="chapters",
+    seats=4,
+    options={"enhancements": True},
+    matches=6_000,
+    interpreted=60,
+    simulations=5_000,
+)
+TABLES = {
+    table.key: table
+    for table in (NO_TOOL, TOOLS, LABYRINTH, LIBRARIANS, LIBRARIANS_WHOLE, CHAPTERS, CHAPTERS_ENHANCED)
+}
 
 def random_play(matches: int, table: Table) -> float:
     """Actions a second on the engine that is loaded here, compiled or not."""

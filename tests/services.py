@@ -16,6 +16,7 @@ import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -111,7 +112,8 @@ class Postgres:
         """Kill every connection's process of a database outright; PostgreSQL then restarts all that is left."""
         pids = asyncio.run(self._pids(database_url.rpartition("/")[2]))
         for pid in pids:
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # after the first of them PostgreSQL ends the others itself
+                os.kill(pid, signal.SIGKILL)
         return len(pids)
 
     def _make(self) -> None:

@@ -10,26 +10,20 @@ def copy_fields(mine: Table, other: Table) -> None:
     mine.house = other.house
     mine.tops = mine.copy_of(mine.tops, other.tops)
     mine.under = mine.copy_of(mine.under, other.under)
-    mine.tucked = mine.copy_of(mine.tucked, other.tucked)
     mine.stacks = mine.copy_of(mine.stacks, other.stacks)
     mine.friends = mine.copy_of(mine.friends, other.friends)
     mine.icons = mine.copy_of(mine.icons, other.icons)
-    mine.active_set = mine.copy_of(mine.active_set, other.active_set)
     mine.dormant = other.dormant
     mine.sites = other.sites
-    mine.archive = mine.copy_of(mine.archive, other.archive)
     mine.molly_at = other.molly_at
     mine.molly_gives = other.molly_gives
     mine.hands = mine.copy_of(mine.hands, other.hands)
-    mine.shelves = mine.copy_of(mine.shelves, other.shelves)
-    mine.open_shelf = mine.copy_of(mine.open_shelf, other.open_shelf)
     mine.deck = other.deck
     mine.deck_events = other.deck_events
     mine.pile = other.pile
     mine.pile_events = other.pile_events
     mine.enhancement_deck = other.enhancement_deck
     mine.enhancement_pile = other.enhancement_pile
-    mine.market = mine.copy_of(mine.market, other.market)
     mine.resolving = other.resolving
     mine.shown = mine.copy_of(mine.shown, other.shown)
     mine.pools = mine.copy_of(mine.pools, other.pools)
@@ -40,11 +34,6 @@ def copy_fields(mine: Table, other: Table) -> None:
     mine.layers = mine.copy_of(mine.layers, other.layers)
     mine.layer_count = other.layer_count
     mine.removed = other.removed
-    mine.offered = mine.copy_of(mine.offered, other.offered)
-    mine.kept = mine.copy_of(mine.kept, other.kept)
-    mine.given_back = mine.copy_of(mine.given_back, other.given_back)
-    mine.marks = mine.copy_of(mine.marks, other.marks)
-    mine.marked_now = mine.copy_of(mine.marked_now, other.marked_now)
     mine.marked_before = other.marked_before
     mine.active = other.active
     mine.first_player = other.first_player
@@ -76,6 +65,20 @@ def copy_fields(mine: Table, other: Table) -> None:
     mine.lowest_deck = other.lowest_deck
     mine.stalled = other.stalled
     mine.ending = other.ending
+    if other.house.enhancing:
+        mine.tucked = mine.copy_of(mine.tucked, other.tucked)
+        mine.active_set = mine.copy_of(mine.active_set, other.active_set)
+        mine.shelves = mine.copy_of(mine.shelves, other.shelves)
+        mine.open_shelf = mine.copy_of(mine.open_shelf, other.open_shelf)
+        mine.market = mine.copy_of(mine.market, other.market)
+        mine.marks = mine.copy_of(mine.marks, other.marks)
+        mine.marked_now = mine.copy_of(mine.marked_now, other.marked_now)
+    if other.house.site_abilities:
+        mine.archive = mine.copy_of(mine.archive, other.archive)
+    if other.house.starting_friends:
+        mine.offered = mine.copy_of(mine.offered, other.offered)
+        mine.kept = mine.copy_of(mine.kept, other.kept)
+        mine.given_back = mine.copy_of(mine.given_back, other.given_back)
     mine.copy_core(other)
 
 

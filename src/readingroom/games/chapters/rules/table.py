@@ -111,8 +111,14 @@ NO_LAYERS: Final = vec[i64]([0] * FRIENDS)
 NO_POOLS: Final = vec[i64]([0] * (POOLS * WORDS))
 NO_MARKET: Final = vec[i64]([NOTHING] * MARKET)
 
-# Of the fields below (scripts/fields.py): what follows from others, or means something only while one answer is done.
+# Of the fields below (scripts/fields.py): what follows from others, or means something only while one answer is done;
+# and what a copy needs only with a module, since nothing else ever changes it.
 FOLLOWING: Final = ("icons", "active_set", "act_hidden", "shelf_sizes")
+CONDITIONAL: Final = {
+    "house.enhancing": ("tucked", "active_set", "shelves", "open_shelf", "market", "marks", "marked_now"),
+    "house.site_abilities": ("archive",),
+    "house.starting_friends": ("offered", "kept", "given_back"),
+}
 
 
 class Table(State):
