@@ -86,4 +86,5 @@ async def test_the_last_page_names_the_winner_and_how_it_ended(tmp_path: Path) -
         assert isinstance(pilot.app.screen, EndScreen)
         text = str(pilot.app.screen.text)
     assert "most Friends won" in text
+    assert match.outcome is not None
     assert all(str(score) in text for score in match.outcome.scores)
