@@ -77,10 +77,12 @@ export interface Messages {
   'chapters-do-shelve': { card: Value }
   'chapters-do-shelve-event': null
   'chapters-do-stack': { stack: Value; who: Value }
+  'chapters-do-take': { card: Value }
   'chapters-do-trigger': { card: Value }
   'chapters-do-tuck': { card: Value }
   'chapters-do-tuck-none': null
   'chapters-do-use': { card: Value }
+  'chapters-effect': { card: Value; effect: Value }
   'chapters-event-ability': { card: Value; who: Value }
   'chapters-event-aimed': { target: Value; who: Value }
   'chapters-event-archived': { card: Value; who: Value }
@@ -142,9 +144,25 @@ export interface Messages {
   'chapters-friend': { friend: Value }
   'chapters-given': { given: Value }
   'chapters-happening': { event: Value }
+  'chapters-lesson-build': null
+  'chapters-lesson-clock': null
+  'chapters-lesson-draw': null
+  'chapters-lesson-end': null
+  'chapters-lesson-event': null
+  'chapters-lesson-hearts': null
+  'chapters-lesson-invite': null
+  'chapters-lesson-library': null
+  'chapters-lesson-lobby': null
+  'chapters-lesson-molly': null
+  'chapters-lesson-rival': null
+  'chapters-lesson-short': null
+  'chapters-lesson-taken': null
   'chapters-mistake-first-game': null
   'chapters-mistake-first-player': { last: Value; seat: Value }
   'chapters-mistake-swapped': null
+  'chapters-more-final': { turns: number }
+  'chapters-more-peek': { cards: Value }
+  'chapters-more-subject': { card: Value }
   'chapters-option-casual': null
   'chapters-option-enhancements': null
   'chapters-option-first-game': null
@@ -222,8 +240,26 @@ export interface Messages {
   'chapters-story-shared-friends': { score: Value; who: Value }
   'chapters-story-won': { score: Value; who: Value }
   'chapters-story-won-friends': { score: Value; who: Value }
+  'chapters-then-covers': { card: Value; category: Value }
+  'chapters-then-deck': { cards: number }
+  'chapters-then-friend': null
+  'chapters-then-hearts': { hearts: number }
+  'chapters-then-icon': { category: Value; icons: Value }
+  'chapters-then-molly': { cards: Value; category: Value }
+  'chapters-then-molly-from': { category: Value; other: Value }
+  'chapters-then-over': { category: Value }
+  'chapters-then-player': { cards: number; hearts: Value }
+  'chapters-then-stack': { card: Value; category: Value }
   'chapters-thinking': { who: Value }
+  'chapters-verb-build': null
+  'chapters-verb-event': null
+  'chapters-verb-invite': null
+  'chapters-verb-molly': null
   'chapters-waiting': null
+  'chapters-which-build': null
+  'chapters-which-event': null
+  'chapters-which-invite': null
+  'chapters-which-molly': null
   'fire-ask-after_scoring': null
   'fire-ask-amulet': null
   'fire-ask-assign': { card: Value }

@@ -13,6 +13,7 @@ from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
 from readingroom.core.phrases import Phrase
 from readingroom.core.retelling import MatchStory
+from readingroom.core.slips import Slip
 from readingroom.core.state import State
 from readingroom.core.wiring import CardGame
 from readingroom.games.chapters.cards.box import ChaptersBox, open_box
@@ -24,6 +25,7 @@ from readingroom.games.chapters.edge.looking import own_view, public_view
 from readingroom.games.chapters.edge.odds import ChaptersOdds, make_odds
 from readingroom.games.chapters.edge.reasons import reason
 from readingroom.games.chapters.edge.refusals import why_not
+from readingroom.games.chapters.edge.slip import Looks, slip_of
 from readingroom.games.chapters.edge.view import ChaptersView
 from readingroom.games.chapters.options import OPTIONS, check_options, make_house
 from readingroom.games.chapters.positions.draws import forced_draw
@@ -143,6 +145,17 @@ class Chapters(CardGame[ChaptersState, Pack, House]):
     ) -> Phrase:
         return text.prompt(cast("ChaptersView", view), names, own)
 
+    def slip(
+        self,
+        view: ChaptersView,
+        odds: ChaptersOdds | None,
+        actions: Sequence[ChaptersAction],
+        names: Sequence[str],
+        setup: Setup | None = None,
+    ) -> Slip:
+        options = {option.key: option.default for option in OPTIONS} if setup is None else dict(setup.options)
+        return slip_of(Looks(view, odds, names, self.pack(setup), options), actions)
+
     def reason(  # the kernel's question
         self,
         view: ChaptersView,
@@ -156,9 +169,6 @@ class Chapters(CardGame[ChaptersState, Pack, House]):
 
     def story(self, match: Match, names: Sequence[str]) -> MatchStory:
         return tell_story(match, names, self.pack(match.setup))
-
-    def lesson(self) -> None:
-        return None
 
 
 GAME = Chapters()

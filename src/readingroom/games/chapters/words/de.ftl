@@ -503,3 +503,137 @@ chapters-option-first-player = Wer beginnt, wenn niemand die Queenstown Public L
 chapters-mistake-first-player = first_player muss ein Platz von 0 bis { $last } sein, nicht { $seat }
 chapters-mistake-swapped = die Option 'swapped_enhancements' gehört zu Modul 3; dazu enhancements=true
 chapters-mistake-first-game = die Option 'first_game' ist hier unnötig: Niemand beginnt mit einem Freund
+
+## Was Antworten bringen
+
+chapters-verb-build = Ein Angebot bauen
+chapters-verb-invite = Einen Freund einladen
+chapters-verb-event = Ein Ereignis spielen
+chapters-verb-molly = MOLLY rufen
+chapters-which-build = Welches Angebot baust du?
+chapters-which-invite = Wen lädst du ein?
+chapters-which-event = Welches Ereignis spielst du?
+chapters-which-molly = Welchen Bereich bringt MOLLY?
+chapters-more-subject = Im Tausch: { $card }.
+chapters-more-peek = Oben auf dem Stapel, von oben: { $cards }.
+chapters-more-final =
+    { $turns ->
+        [one] Das ist der letzte Zug des Spiels.
+       *[other] Die letzten Züge: { $turns } mit diesem.
+    }
+chapters-then-icon = ein Symbol mehr: { chapters-category }; bisher { $icons }
+chapters-then-over = kommt auf eines deiner Angebote: { chapters-category }
+chapters-then-covers = bedeckt { $card }: { chapters-category }
+chapters-then-hearts =
+    { $hearts ->
+        [one] nach jetzigem Stand 1 Herz
+       *[other] nach jetzigem Stand { $hearts } Herzen
+    }
+chapters-then-friend = zählt als ein Freund
+chapters-then-molly = ein Symbol: { chapters-category }; am Zugende { $cards } Karten
+chapters-then-molly-from = von { $other }, ein Symbol: { chapters-category }
+chapters-then-player =
+    { $cards ->
+        [one] jetzt { $hearts }, 1 Karte auf der Hand
+       *[other] jetzt { $hearts }, { $cards } Karten auf der Hand
+    }
+chapters-then-stack = { $card }: { chapters-category }
+chapters-then-deck =
+    { $cards ->
+        [one] noch 1 Karte
+       *[other] noch { $cards } Karten
+    }
+chapters-do-take = { $card } aus der Auslage nehmen
+
+## Die Einführung
+
+chapters-lesson-lobby = Vier Leute warten in der Lobby. Jeder will von einer Bibliothek Symbole sehen: Raum, Programm und Bestand.
+chapters-lesson-library = Das ist deine Bibliothek. Ihre zwei Angebote geben je ein Symbol: Raum und Programm. „Wochenend-Bummler“ will von jedem Bereich eines: Bestand fehlt noch.
+chapters-lesson-build = Ein Zug ist eine Aktion: bauen, einladen, ein Ereignis spielen oder MOLLY rufen. NewspaperSG auf deiner Hand ist Bestand. Bau es.
+chapters-lesson-draw = Am Zugende hast du eine Karte gezogen; mehr als sechs behält niemand. Nun spielt Agnes.
+chapters-lesson-molly = MOLLY ist ein Bus voller Bücher. Sie steht jetzt bei Agnes und gibt ein Symbol des gewählten Bereichs. Wer nur MOLLY ruft, zieht 3 Karten statt 1.
+chapters-lesson-invite = Du hast nun von jedem Bereich ein Symbol, also kommt der Gast. Symbole werden nicht verbraucht. Lad ein.
+chapters-lesson-hearts = Freunde bleiben, was auch aus deinen Symbolen wird. Dieser ist 4 Herzen wert: 1 und 3 für jeden vollen Satz Symbole.
+chapters-lesson-clock = Jemand Neues kam vom Freundestapel. Ist er leer, hat jeder noch einen Zug. Agnes macht weiter.
+chapters-lesson-rival = Der neue Gast von Agnes liebt Bestand: 5 Herzen bei drei Symbolen. Eines davon gibt MOLLY. Ruf sie von dort weg.
+chapters-lesson-taken = MOLLY gibt nun dir ein Programm-Symbol. Der Gast bleibt bei Agnes, ist aber nur noch 4 wert.
+chapters-lesson-event = Ereignisse beugen einmal die Regeln. Mit diesem darf jemand kommen, obwohl ein Symbol fehlt. Spiel es.
+chapters-lesson-short = Dieser Gast will zwei Raum-Symbole, und du hast eines. Heute genügt das. Lad ein.
+chapters-lesson-end = Am Ende zählen alle Freunde zugleich, und die meisten Herzen gewinnen. Bis dahin zeigt der Tisch, was jeder gerade wert ist.
+
+## Was Karten bewirken
+
+chapters-effect =
+    { $card ->
+        [fr01] 1 Herz je Raum-Symbol deiner Bibliothek; 2 mehr, wenn Raum allein dein größter Bereich ist.
+        [fr02] 2 Herzen für jedes Raum-Symbol deiner Bibliothek nach dem ersten.
+        [fr03] 1 Herz je Programm-Symbol deiner Bibliothek; 2 mehr, wenn Programm allein dein größter Bereich ist.
+        [fr04] 2 Herzen für jedes Programm-Symbol deiner Bibliothek nach dem ersten.
+        [fr05] 1 Herz je Bestand-Symbol deiner Bibliothek; 2 mehr, wenn Bestand allein dein größter Bereich ist.
+        [fr06] 2 Herzen für jedes Bestand-Symbol deiner Bibliothek nach dem ersten.
+        [fr07] 1 Herz und 3 für jeden vollen Satz aus je einem Symbol Raum, Programm und Bestand.
+        [fr08] 1 Herz und 2 für jeden Bereich, von dem du genau zwei Symbole hast.
+        [fr09] 2 Herzen für jeden Bereich, den jemand unter deinen Freunden bevorzugt; diese zählt mit.
+        [fr10] 5 Herzen, wenn sich dein größter und dein kleinster Bereich um höchstens ein Symbol unterscheiden, sonst 2.
+        [fr11] 1, 2, 4 oder 6 Herzen für 1, 2, 3 oder 4 Arten von Freunden in deiner Bibliothek, dieser eingeschlossen.
+        [fr12] 1 Herz für jede Verbindung von Art und bevorzugtem Bereich unter deinen Freunden, diese eingeschlossen.
+        [fr13] Zähl die Angebote deiner beiden Nachbarn zusammen und halbier das, abgerundet: 1 Herz für jedes.
+        [fr14] Zähl die Freunde deiner beiden Nachbarn, die Raum bevorzugen, und halbier das, abgerundet: 1 Herz und 2 für jeden.
+        [fr15] Zähl die Freunde deiner beiden Nachbarn zusammen und halbier das, abgerundet: 1 Herz für jeden.
+        [fr16] Zähl die Programm-Angebote deiner beiden Nachbarn und halbier das, abgerundet: 1 Herz und 2 für jedes.
+        [fr17] Zähl die Bestand-Angebote deiner beiden Nachbarn und halbier das, abgerundet: 1 Herz und 2 für jedes.
+        [fr18] Zähl die Freunde deiner beiden Nachbarn, die Bestand bevorzugen, und halbier das, abgerundet: 1 Herz und 2 für jeden.
+        [fr19] 2 Herzen für jeden anderen deiner Freunde, der Raum bevorzugt.
+        [fr20] 1 Herz für jeden anderen Freund in deiner Bibliothek.
+        [fr21] 2 Herzen für jeden anderen deiner Freunde, der Programm bevorzugt.
+        [fr22] 2 Herzen für jede Spezialistin und jeden Reisenden unter deinen Freunden, höchstens 6.
+        [fr23] 2 Herzen für jeden anderen deiner Freunde, der Bestand bevorzugt.
+        [fr24] 2 Herzen für jede Entdeckerin und jeden anderen Kumpel unter deinen Freunden, höchstens 6.
+        [ev01] Ruf MOLLY. Dann darfst du einen Freund einladen.
+        [ev02] Alle Freunde der Lobby, auch gedrehte, kommen gemischt unter den Freundestapel. Füll die Lobby auf. Dann darfst du einen Freund einladen.
+        [ev03] Bau bis zu zwei Angebote nacheinander.
+        [ev04] Lad einen Freund ein; dabei darf dir ein Symbol fehlen.
+        [ev05] Tausch einen Freund deiner Bibliothek gegen einen der Lobby. Anforderungen gelten nicht.
+        [ev06] Tausch einen Freund deiner Bibliothek gegen einen aus einer anderen. Anforderungen gelten nicht.
+        [ev07] Tausch ein Angebot deiner Bibliothek gegen eines aus einer anderen, jedes mit seinem ganzen Stapel.
+        [ev08] Nimm bis zu zwei Karten vom Ablagestapel der Angebote und Ereignisse auf die Hand.
+        [ev09] Wirf bis zu drei Karten ab. Zieh ebenso viele und zwei mehr vom Angebotsstapel.
+        [ns01] Wenn jemand anders eine Aktion ankündigt: Es wird nichts daraus.
+        [ns02] Wenn jemand anders ein NSFL-Ereignis spielt, als Aktion oder als Reaktion: Es wird nichts daraus.
+        [ns03] Wenn jemand anders eine Einladung ankündigt: Dieser Freund kann in diesem Zug nicht eingeladen werden. Ein anderer wird genannt, oder die Aktion ist verloren.
+        [ns04] Wirf ein Angebot mit seinem ganzen Stapel aus einer anderen Bibliothek ab. Wem es gehörte, der zieht zwei Karten vom Angebotsstapel.
+        [ns05] Ein Freund flieht aus einer anderen Bibliothek in die Lobby. Wem er gehörte, der zieht zwei Karten vom Angebotsstapel.
+        [ns06] Wähl jemand anders. Steht MOLLY dort, fährt sie zurück in die Mitte. Zwei Karten werden dort abgeworfen.
+        [en01] In jedem Zug darfst du 3 Karten abwerfen und eine weitere Aktion tun, von einer Art, die im letzten Zug vor dir vorkam.
+        [en02] In jedem Zug darfst du 2 Karten abwerfen und ein Angebot bauen.
+        [en03] In jedem Zug darfst du 2 Angebote deiner Bibliothek abwerfen und dann einen Freund einladen, dessen Anforderung du noch erfüllst.
+        [en04] In jedem Zug darfst du dir allein die ersten zwei Freunde des Stapels ansehen und jeden nach oben oder unten zurücklegen, in beliebiger Ordnung.
+        [en05] In jedem Zug darfst du einen Freund der Lobby drehen, nur nicht den vom letzten Mal. Bis zu deinem nächsten Zug darf ihn niemand anders einladen.
+        [en06] Solange diese Erweiterung in deiner Bibliothek liegt, gibt sie ein Raum-Symbol.
+        [en07] Solange diese Erweiterung in deiner Bibliothek liegt, gibt sie ein Programm-Symbol.
+        [en08] Solange diese Erweiterung in deiner Bibliothek liegt, gibt sie ein Bestand-Symbol.
+        [en09] Nachdem du ein Raum-Angebot gebaut hast, zieh eine Karte.
+        [en10] Nachdem du ein Programm-Angebot gebaut hast, zieh eine Karte.
+        [en11] Nachdem du ein Bestand-Angebot gebaut hast, zieh eine Karte.
+        [en12] In jedem Zug darfst du eine Karte einstellen.
+        [en13] Nachdem du einen Freund eingeladen hast, darfst du bis zu zwei Karten einstellen.
+        [en14] Ein Ereignis, das du gespielt hast, darfst du danach einstellen statt abwerfen.
+        [en15] Am Ende des Spiels 1 Herz mehr für je drei deiner eingestellten Karten.
+        [en16] Solange diese Erweiterung in deiner Bibliothek liegt, ist deine Angebotsgrenze um eins höher.
+        [en17] Solange diese Erweiterung in deiner Bibliothek liegt, ist dein Handlimit um zwei höher.
+        [en18] Nachdem du MOLLY gerufen hast, darfst du bis zu zwei Karten einstellen.
+        [en19] Nachdem du ein Ereignis gespielt hast, zieh eine Karte.
+        [en20] In jedem Zug darfst du eine Karte abwerfen und eine ziehen.
+        [en21] In jedem Zug darfst du eine Karte abwerfen und eine andere vom Ablagestapel der Angebote und Ereignisse nehmen.
+        [en22] Karten anderer können deine Freunde nicht tauschen oder vertreiben. Nachdem du einen Freund eingeladen hast, zieh eine Karte.
+        [en23] Karten anderer können deine Angebote nicht tauschen oder abwerfen. Nachdem du ein Angebot überbaut hast, zieh eine Karte.
+        [en24] Wenn du einen Freund einlädst, darfst du 3 Karten abwerfen; dann darf ein Symbol fehlen.
+        [en25] In jedem Zug darfst du 3 Karten abwerfen und einen Freund deiner Bibliothek gegen einen der Lobby tauschen. Anforderungen gelten nicht.
+        [en26] Am Ende des Spiels 1 Herz für je zwei Freunde in deiner Bibliothek.
+        [en27] Steht MOLLY bei dir, gibt sie zwei Symbole des gewählten Bereichs statt eines.
+        [si01] Deine Angebotsgrenze ist 6.
+        [si02] Nach deiner Aktion tippst du auf den bevorzugten Bereich des obersten Freundes und zeigst ihn. Stimmt es, ziehst du zwei Karten und darfst ihn gegen einen der Lobby tauschen. Der gezeigte oder getauschte Freund kommt unter den Stapel.
+        [si03] Nach dem Ziehen am Zugende darfst du ein Angebot deiner Hand offen neben diesem Standort archivieren. Am Ende 2 Herzen je Satz aus drei archivierten Angeboten aller drei Bereiche.
+        [si04] Wenn du einen Freund einlädst, darfst du zwei Angebotskarten desselben Bereichs abwerfen: Sie zählen für diese Einladung als ein Symbol davon.
+       *[own] { $effect }
+    }

@@ -503,3 +503,137 @@ chapters-option-first-player = Who goes first when nobody has Queenstown Public 
 chapters-mistake-first-player = first_player must be a seat from 0 to { $last }, not { $seat }
 chapters-mistake-swapped = option 'swapped_enhancements' is for module 3; add enhancements=true
 chapters-mistake-first-game = option 'first_game' is not needed here: nobody begins with a Friend
+
+## What answers bring
+
+chapters-verb-build = Build a Feature
+chapters-verb-invite = Invite a Friend
+chapters-verb-event = Play an Event
+chapters-verb-molly = Call MOLLY
+chapters-which-build = Build which Feature?
+chapters-which-invite = Invite whom?
+chapters-which-event = Play which Event?
+chapters-which-molly = Which Category does MOLLY bring?
+chapters-more-subject = In exchange: { $card }.
+chapters-more-peek = On top of the deck, the first one first: { $cards }.
+chapters-more-final =
+    { $turns ->
+        [one] This is the last turn of the game.
+       *[other] These are the final turns: { $turns } with this one.
+    }
+chapters-then-icon = one more icon: { chapters-category }; { $icons } so far
+chapters-then-over = goes over one of your Features: { chapters-category }
+chapters-then-covers = covers { $card }: { chapters-category }
+chapters-then-hearts =
+    { $hearts ->
+        [one] 1 Heart as things stand
+       *[other] { $hearts } Hearts as things stand
+    }
+chapters-then-friend = counts as one Friend
+chapters-then-molly = one icon: { chapters-category }; { $cards } cards at the end of the turn
+chapters-then-molly-from = from { $other }, one icon: { chapters-category }
+chapters-then-player =
+    { $cards ->
+        [one] { $hearts } now, 1 card in hand
+       *[other] { $hearts } now, { $cards } cards in hand
+    }
+chapters-then-stack = { $card }: { chapters-category }
+chapters-then-deck =
+    { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }
+chapters-do-take = Take { $card } from the market
+
+## The lesson
+
+chapters-lesson-lobby = Four people wait in the Lobby. Each asks a library for icons: Space, Programme and Content.
+chapters-lesson-library = This is your Library. Its two Features give one Space and one Programme icon. The Weekend Wanderer wants one icon of each Category: a Content icon is missing.
+chapters-lesson-build = A turn is one action: build, invite, play an Event or call MOLLY. NewspaperSG in your hand is a Content Feature. Build it.
+chapters-lesson-draw = Your turn ended with a new card; more than six are never kept. Now it is Agnes who plays.
+chapters-lesson-molly = MOLLY is a bus full of books. It stands with Agnes now and gives one icon of the Category she chose. Whoever only calls MOLLY draws 3 cards instead of 1.
+chapters-lesson-invite = You have one icon of each Category now, so the Weekend Wanderer would come. Icons are not spent. Invite.
+chapters-lesson-hearts = Friends stay, whatever becomes of your icons. This one is worth 4 Hearts: 1, and 3 for each set of all three icons.
+chapters-lesson-clock = Somebody new came in from the Friend deck. When that is empty, everybody has one more turn. Agnes goes on.
+chapters-lesson-rival = Agnes has invited the Microfilm Sleuth, who loves Content: worth 5 with her three icons. One of these is MOLLY's. Call MOLLY away.
+chapters-lesson-taken = MOLLY gives you a Programme icon instead. The Sleuth stays with Agnes, but is worth 4 now.
+chapters-lesson-event = Events bend the rules once. With the VIP tour a Friend may come although one icon is missing. Play it.
+chapters-lesson-short = The Window-Seat Sampler asks for two Space icons, and you have one. Today that will do. Invite.
+chapters-lesson-end = At the end all Friends score at once, and most Hearts win. Until then the table shows what each is worth now.
+
+## What cards do
+
+chapters-effect =
+    { $card ->
+        [fr01] 1 Heart per Space icon in your Library; 2 more if Space is your single largest Category.
+        [fr02] 2 Hearts for every Space icon in your Library after the first.
+        [fr03] 1 Heart per Programme icon in your Library; 2 more if Programme is your single largest Category.
+        [fr04] 2 Hearts for every Programme icon in your Library after the first.
+        [fr05] 1 Heart per Content icon in your Library; 2 more if Content is your single largest Category.
+        [fr06] 2 Hearts for every Content icon in your Library after the first.
+        [fr07] 1 Heart, plus 3 for each full set of one Space, one Programme and one Content icon in your Library.
+        [fr08] 1 Heart, plus 2 for each Category of which you have exactly two icons.
+        [fr09] 2 Hearts for each different preferred Category among your Friends, this one included.
+        [fr10] 5 Hearts if your largest and your smallest Category differ by at most one icon, otherwise 2.
+        [fr11] 1, 2, 4 or 6 Hearts for 1, 2, 3 or 4 different Friend types in your Library, this one included.
+        [fr12] 1 Heart for each different pairing of type and preferred Category among your Friends, this one included.
+        [fr13] Add up your two neighbours' Features and halve that, rounding down: 1 Heart for each.
+        [fr14] Add up your two neighbours' Friends who prefer Space and halve that, rounding down: 1 Heart, plus 2 for each.
+        [fr15] Add up your two neighbours' Friends and halve that, rounding down: 1 Heart for each.
+        [fr16] Add up your two neighbours' Programme Features and halve that, rounding down: 1 Heart, plus 2 for each.
+        [fr17] Add up your two neighbours' Content Features and halve that, rounding down: 1 Heart, plus 2 for each.
+        [fr18] Add up your two neighbours' Friends who prefer Content and halve that, rounding down: 1 Heart, plus 2 for each.
+        [fr19] 2 Hearts for each other Friend of yours who prefers Space.
+        [fr20] 1 Heart for each other Friend in your Library.
+        [fr21] 2 Hearts for each other Friend of yours who prefers Programme.
+        [fr22] 2 Hearts for each Specialist and each Traveller among your Friends, at most 6.
+        [fr23] 2 Hearts for each other Friend of yours who prefers Content.
+        [fr24] 2 Hearts for each Explorer and each other Buddy among your Friends, at most 6.
+        [ev01] Call MOLLY. Then you may Invite a Friend.
+        [ev02] All Friends in the Lobby, rotated ones too, go to the bottom of the Friend deck in random order. Refill the Lobby. Then you may Invite a Friend.
+        [ev03] Build up to two Features, one after the other.
+        [ev04] Invite a Friend; you may be one icon short of the requirements.
+        [ev05] Swap a Friend in your Library with a Friend in the Lobby. Requirements do not matter.
+        [ev06] Swap a Friend in your Library with a Friend in another player's Library. Requirements do not matter.
+        [ev07] Swap a Feature in your Library with a Feature in another player's Library, each with its whole stack.
+        [ev08] Take up to two cards from the Feature/Event discard pile into your hand.
+        [ev09] Discard up to three cards. Draw that many cards plus two from the Feature deck.
+        [ns01] When another player declares an action, cancel it.
+        [ns02] When another player plays an NSFL Event, as an action or as a reaction, cancel it.
+        [ns03] When another player declares Invite a Friend: that Friend cannot be Invited this turn. The player names another Friend or loses the action.
+        [ns04] Discard a Feature, with its whole stack, from another player's Library. Its owner draws two cards from the Feature deck.
+        [ns05] A Friend in another player's Library flees to the Lobby. Its owner draws two cards from the Feature deck.
+        [ns06] Choose another player. If MOLLY is in their Library, it returns to the middle. They discard two cards.
+        [en01] Each turn, you may discard 3 cards to take one more action, of a kind that the player before you used in their latest turn.
+        [en02] Each turn, you may discard 2 cards to Build a Feature.
+        [en03] Each turn, you may discard 2 Features out of your Library and then Invite a Friend whose requirements you still meet.
+        [en04] Each turn, you may look, alone, at the first two Friends of the deck and put each back on the top or on the bottom, in any order.
+        [en05] Each turn, you may rotate a Friend in the Lobby, but not the one you chose on your previous turn. Until the start of your next turn no other player may Invite it.
+        [en06] As long as this Enhancement is in your Library, it provides one Space icon.
+        [en07] As long as this Enhancement is in your Library, it provides one Programme icon.
+        [en08] As long as this Enhancement is in your Library, it provides one Content icon.
+        [en09] After you Build a Space Feature, draw a card.
+        [en10] After you Build a Programme Feature, draw a card.
+        [en11] After you Build a Content Feature, draw a card.
+        [en12] Each turn, you may Shelve a card.
+        [en13] After you Invite a Friend, you may Shelve up to two cards.
+        [en14] When an Event you played has been resolved, you may Shelve it instead of discarding it.
+        [en15] At the end of the game, 1 extra Heart for every three of your Shelved cards.
+        [en16] As long as this Enhancement is in your Library, your Feature limit is one higher.
+        [en17] As long as this Enhancement is in your Library, your hand limit is two higher.
+        [en18] After you Call MOLLY, you may Shelve up to two cards.
+        [en19] After you Play an Event, draw a card.
+        [en20] Each turn, you may discard a card to draw a card.
+        [en21] Each turn, you may discard a card to take another card from the Feature/Event discard pile.
+        [en22] Other players' cards cannot swap or remove your Friends. After you Invite a Friend, draw a card.
+        [en23] Other players' cards cannot swap or discard your Features. After you build over a Feature, draw a card.
+        [en24] When you Invite a Friend, you may discard 3 cards to be one icon short of the requirements.
+        [en25] Each turn, you may discard 3 cards to swap a Friend in your Library with a Friend in the Lobby. Requirements do not matter.
+        [en26] At the end of the game, 1 Heart for every two Friends in your Library.
+        [en27] If you have MOLLY, it gives you two icons of the chosen Category instead of one.
+        [si01] Your Feature limit is 6.
+        [si02] After your action, guess the preferred Category of the top Friend of the deck and show that card. If you are right, draw two cards and you may exchange the shown Friend with one in the Lobby. Then the shown or exchanged Friend goes to the bottom of the deck.
+        [si03] After your end-of-turn draw you may archive a Feature card from your hand, face up beside this Site. At the end, 2 Hearts per set of three archived Features of all three Categories.
+        [si04] When you Invite a Friend, you may discard two Feature cards of the same Category from your hand: they count as one icon of that Category for this invitation.
+       *[own] { $effect }
+    }

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from readingroom.core.phrases import Phrase, phrase
 from readingroom.games.chapters.cards.names import CATEGORY_KEYS
-from readingroom.games.chapters.cards.pack import Pack, all_cards, published_pack
+from readingroom.games.chapters.cards.pack import Enhancement, EventCard, Friend, Pack, Site, all_cards, published_pack
 from readingroom.games.chapters.rules.house import CARD_ENHANCEMENT, CARD_EVENT
 
 
@@ -31,6 +31,26 @@ def event_called(key: str, pack: Pack) -> str:
 def card_called(key: str, pack: Pack) -> Phrase:
     """A card of a hand or pile, whatever it is."""
     return phrase("chapters-card", card=called(pack).get(key, key))
+
+
+@lru_cache(maxsize=8)
+def effects(pack: Pack) -> dict[str, tuple[str, str]]:
+    """What each card does: the id by which the catalogues tell it, or "own" and the words of a pack of one's own."""
+    ours = {card.key: card.text for card in with_effects(published_pack())}
+    return {
+        card.key: (card.key if ours.get(card.key) == card.text else "own", card.text) for card in with_effects(pack)
+    }
+
+
+def with_effects(pack: Pack) -> tuple[Friend | EventCard | Enhancement | Site, ...]:
+    """Friends, Events, Enhancements and Sites."""
+    return (*pack.friends, *pack.events, *pack.enhancements, *pack.sites)
+
+
+def effect_of(key: str, pack: Pack) -> Phrase:
+    """What a Friend, an Event, an Enhancement or a Site does."""
+    card, effect = effects(pack).get(key, ("own", ""))
+    return phrase("chapters-effect", card=card, effect=effect)
 
 
 def card_number_called(number: int, pack: Pack) -> Phrase:
