@@ -118,6 +118,9 @@ WRONG: list[tuple[str, int, dict[str, Any]]] = [
     ("labyrinth", 2, {"difficulty": "solo"}),
     ("labyrinth", 2, {"first_player": 4}),
     ("labyrinth", 5, {"extra_cards": 14}),
+    ("librarians", 2, {"genres": []}),
+    ("librarians", 3, {"genres": ["horror"]}),
+    ("librarians", 2, {"thrills": ["scream"]}),
 ]
 
 
@@ -135,7 +138,7 @@ def test_no_mistake_in_options_goes_around_the_catalogues(
     assert say(raised.value.phrase, "de") not in (said, english)
 
 
-@pytest.mark.parametrize("game", ["fire", "labyrinth"])
+@pytest.mark.parametrize("game", ["fire", "labyrinth", "librarians"])
 def test_options_and_lessons_are_told_by_the_catalogues(game: str, pseudo: str) -> None:
     lesson = find_game(game).lesson()
     assert lesson is not None
@@ -149,8 +152,8 @@ def test_options_and_lessons_are_told_by_the_catalogues(game: str, pseudo: str) 
 
 WORD = re.compile(r"[A-Za-z]{2,}")
 SIGNS = re.compile(r"[WYBPTFRKOG]+")  # tokens and symbols stand there as letters, also several in a row
-RULE = re.compile(r"\b(FIRE|LAB|TABLE)(-[A-Z0-9]+)+\b")
-KEPT = {"Reading", "Room", "Fire", "in", "the", "Library", "Labyrinth"}  # titles
+RULE = re.compile(r"\b(FIRE|LAB|LIB|TABLE)(-[A-Z0-9]+)+\b")
+KEPT = {"Reading", "Room", "Fire", "in", "the", "Library", "Labyrinth", "Librarians"}  # titles
 KEPT |= {"Enter", "Tab", "PgUp", "PgDn", "Space", "Ctrl"}  # keys, as they are labelled
 SCREENS: list[tuple[str, int, dict[str, Any], tuple[str, ...]]] = [
     ("fire", 2, {"tools": False}, ()),
@@ -159,6 +162,9 @@ SCREENS: list[tuple[str, int, dict[str, Any], tuple[str, ...]]] = [
     ("fire", 2, {"tools": False}, ("question_mark",)),
     ("labyrinth", 1, {}, ()),
     ("labyrinth", 2, {}, ("question_mark",)),
+    ("librarians", 1, {}, ()),
+    ("librarians", 2, {"level": "restricted_section"}, ()),
+    ("librarians", 2, {}, ("question_mark",)),
 ]
 
 
@@ -208,8 +214,10 @@ def text_of(screen: Screen[Any]) -> str:
 
 
 def printed_words(game: str, box: Any) -> set[str]:
-    """What English takes from the cards as they are printed: in Fire what tools do, in the Labyrinth who is who."""
+    """What English takes from the cards as they are printed: what tools do, who is who, titles and authors."""
     if game == "fire":
         return set(WORD.findall(" ".join(tool.effect for tool in box.tools)))
+    if game == "librarians":
+        return set(WORD.findall(" ".join(f"{book.title} {book.author}" for book in box.books)))
     names = [piece.name for piece in (*box.books, *box.rewards, *box.terrors)]
     return set(WORD.findall(" ".join([*names, *(piece.title for piece in (*box.genres, *box.options))])))

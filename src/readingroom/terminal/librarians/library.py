@@ -10,13 +10,13 @@ from readingroom.games.librarians.edge import actions as do
 from readingroom.terminal.answers import offer
 from readingroom.terminal.faces import Board, with_keys
 from readingroom.terminal.librarians.answers import cell_answers
-from readingroom.terminal.librarians.marks import book_line, power_words
+from readingroom.terminal.librarians.marks import book_line, power_words, printed_of
 from readingroom.terminal.librarians.wall import Spot, Wall, draw_wall, in_sight, spot_at
 from readingroom.terminal.librarians.words import row
 from readingroom.terminal.picture import Answer, Picture
 
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-LENS = 2  # lines about the place under the cursor
+BESIDE = 13  # lines that counts, people and the hand need beside it on a small screen
 FEW = 5  # rows that may stand apart
 WIDTH, SMALL_WIDTH = 55, 54  # columns inside the part
 
@@ -25,7 +25,7 @@ class LibraryPart(Board):
     """The wall of shelves."""
 
     points = ("library",)
-    DEFAULT_CSS = "LibraryPart { height: auto; text-wrap: nowrap; }"
+    DEFAULT_CSS = "LibraryPart { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }"
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,6 +34,7 @@ class LibraryPart(Board):
 
     def show(self, picture: Picture) -> None:
         self.picture = picture
+        self.styles.min_height = BESIDE if self.is_short_of_room else None
         self.redraw()
 
     @property
@@ -129,9 +130,12 @@ def lens(picture: Picture, wall: Wall) -> list[Text]:
     where = Text(f"{picture.describe(do.At(*wall.cursor))}: ", "bold")
     if cell is None:
         return [where.append(str(phrase("door-librarians-empty")), "not bold"), Text(" ")]
-    under = [str(phrase("librarians-book", title=wall.books[key].title)) for key in cell.books[:-1]]
-    below = str(phrase("door-librarians-under", books=row(under))) if under else " "
-    return [where.append(book_line(wall.books[cell.books[-1]], more=True)), Text(below)]
+    book = wall.books[cell.books[-1]]
+    about = printed_of(book)
+    if len(cell.books) > 1:
+        under = [phrase("librarians-book", title=wall.books[key].title) for key in cell.books[:-1]]
+        about.append(phrase("door-librarians-under", books=row(under)))
+    return [where.append(book_line(book, more=False)), Text(row(about), "#a2937f")]
 
 
 def shelf_lens(picture: Picture, number: int) -> list[Text]:

@@ -14,7 +14,9 @@ from readingroom.terminal.librarians.words import row
 from readingroom.terminal.picture import Picture
 from readingroom.terminal.sitters import in_column
 
-NAME, SHORT_NAME = 12, 8
+NAME, SHORT_NAME = 12, 5
+A_PAIR = 2  # seats in a line of a small screen
+POWER = "◈"
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 A_LINE = 9  # letters
 
@@ -28,23 +30,22 @@ class CountsPart(Part):
     def show(self, picture: Picture) -> None:
         view: LibrariansView = picture.view
         self.border_title = str(phrase("door-librarians-counts"))
-        lines = [left_line(view), turn_line(view), *standing_lines(view)]
+        size = "short" if self.is_short_of_room else "long"
+        lines = [left_line(view, size), turn_line(view, size), *standing_lines(view)]
         if not self.is_short_of_room:
             lines += letter_lines(picture.odds)
         self.update(Text("\n").join(lines))
 
 
-def left_line(view: LibrariansView) -> Text:
+def left_line(view: LibrariansView, size: str) -> Text:
     """`49 to shelve, 41 in the deck`."""
-    words = phrase("door-librarians-left", left=view.left, deck=view.deck)
-    return Text(str(words), "bold")
+    return Text(str(phrase("door-librarians-left", size=size, left=view.left, deck=view.deck)), "bold")
 
 
-def turn_line(view: LibrariansView) -> Text:
+def turn_line(view: LibrariansView, size: str) -> Text:
     """How much is played, and how many books a hand holds."""
-    return Text(
-        str(phrase("door-librarians-played", played=view.played, required=view.required, limit=view.hand_limit))
-    )
+    played, required, limit = view.played, view.required, view.hand_limit
+    return Text(str(phrase("door-librarians-played", size=size, played=played, required=required, limit=limit)))
 
 
 def standing_lines(view: LibrariansView) -> list[Text]:
@@ -71,16 +72,30 @@ class PlayersPart(Part):
     def show(self, picture: Picture) -> None:
         self.border_title = str(phrase("door-librarians-players"))
         seats = picture.view.seats
-        lines = [line for seat in seats for line in seat_lines(seat, picture, short=self.is_short_of_room)]
+        if self.is_short_of_room:
+            short = [short_seat(seat, picture) for seat in seats]
+            lines = [Text("").join(short[at : at + A_PAIR]) for at in range(0, len(short), A_PAIR)]
+        else:
+            lines = [line for seat in seats for line in seat_lines(seat, picture)]
         self.update(Text("\n").join(lines))
 
 
-def seat_lines(seat: SeatView, picture: Picture, *, short: bool) -> list[Text]:
+def short_seat(seat: SeatView, picture: Picture) -> Text:
+    """`▸A Ana   4 ◈1`: books in hand, and power cards."""
+    acting = seat.seat == picture.view.active and not picture.view.over
+    line = Text("▸" if acting else " ").append(picture.marks[seat.seat], "reverse")
+    line.append(picture.signs[seat.seat] if picture.signs else "")
+    line.append(f" {in_column(picture.names[seat.seat], SHORT_NAME)}", "bold" if acting else "")
+    powers = f"{POWER}{len(seat.powers)}" if seat.powers else ""
+    return line.append(f"{seat.books}{powers:<3}")
+
+
+def seat_lines(seat: SeatView, picture: Picture) -> list[Text]:
     """`▸A Ana  4 books  Ro Fa`, and a line for what was signalled or seen."""
     acting = seat.seat == picture.view.active and not picture.view.over
     sign = f" {picture.signs[seat.seat]}" if picture.signs else ""
     line = Text("▸" if acting else " ").append(picture.marks[seat.seat], "reverse").append(sign)
-    line.append(f" {in_column(picture.names[seat.seat], SHORT_NAME if short else NAME)}", "bold" if acting else "")
+    line.append(f" {in_column(picture.names[seat.seat], NAME)}", "bold" if acting else "")
     line.append(f" {phrase('door-librarians-holds', books=seat.books)}")
     books = {book.key: book for book in picture.box.books}
     for key in seat.powers:

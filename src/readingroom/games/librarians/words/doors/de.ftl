@@ -62,8 +62,16 @@ door-librarians-no-shelf = Reihe { $row } hat kein Regal
 ## Zahlen, Leute, die Hand
 
 door-librarians-counts = Zu tun
-door-librarians-left = { $left } einzustellen, { $deck } im Stapel
-door-librarians-played = { $played } von { $required } gespielt · Handlimit { $limit }
+door-librarians-left =
+    { $size ->
+        [short] { $left } übrig, Stapel { $deck }
+       *[long] { $left } einzustellen, { $deck } im Stapel
+    }
+door-librarians-played =
+    { $size ->
+        [short] { $played }/{ $required } gespielt, Limit { $limit }
+       *[long] { $played } von { $required } gespielt · Handlimit { $limit }
+    }
 door-librarians-effect =
     { $effect ->
         [no_order] dieser Zug: ohne Alphabet
@@ -118,7 +126,7 @@ door-librarians-keys-cursor = einen Platz der Bibliothek ansehen
 door-librarians-keys-turn = Zug beenden; oben, unten
 door-librarians-keys-tab = durch die Antworten, und eine wählen
 door-librarians-signs-books = Ein Buch ist sein Buchstabe, zwei Buchstaben des Genres und die Bücher des Stapels: HFa2.
-door-librarians-signs-shelves = ▶ und ◀ auf einer Regalkarte: wohin A bis Z läuft, auf beiden Seiten von ihr.
+door-librarians-signs-shelves = ▶ und ◀ auf einer Regalkarte: wohin A bis Z läuft, auf beiden Seiten von ihr. ◈ ist eine Kraftkarte.
 door-librarians-signs-cells = [1] ist wählbar, · ist leer, ! ist abgeschnitten, ~ hängt über einer Lücke, ◆ ist genommen.
 door-librarians-graded =
     { $left ->

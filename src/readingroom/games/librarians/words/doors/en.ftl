@@ -62,8 +62,16 @@ door-librarians-no-shelf = Row { $row } has no shelf
 ## Counts, people, the hand
 
 door-librarians-counts = To do
-door-librarians-left = { $left } to shelve, { $deck } in the deck
-door-librarians-played = { $played } of { $required } played · hand limit { $limit }
+door-librarians-left =
+    { $size ->
+        [short] { $left } left, deck { $deck }
+       *[long] { $left } to shelve, { $deck } in the deck
+    }
+door-librarians-played =
+    { $size ->
+        [short] { $played }/{ $required } played, limit { $limit }
+       *[long] { $played } of { $required } played · hand limit { $limit }
+    }
 door-librarians-effect =
     { $effect ->
         [no_order] this turn: no alphabet
@@ -118,7 +126,7 @@ door-librarians-keys-cursor = look at a place of the library
 door-librarians-keys-turn = end the turn; top, bottom
 door-librarians-keys-tab = through the answers, and choose one
 door-librarians-signs-books = A book is its letter, two letters of its genre and the books of its stack: HFa2.
-door-librarians-signs-shelves = ▶ and ◀ on a shelf card: where A to Z runs to, on both sides of it.
+door-librarians-signs-shelves = ▶ and ◀ on a shelf card: where A to Z runs to, on both sides of it. ◈ is a power card.
 door-librarians-signs-cells = [1] can be answered, · is empty, ! is cut off, ~ hangs across a gap, ◆ is the book taken.
 door-librarians-graded =
     { $left ->
