@@ -12,6 +12,7 @@ from readingroom.terminal.faces import LEAST, SMALL
 from readingroom.terminal.labyrinth.small_maze import small_cell_at
 from readingroom.terminal.ledger import Ledger
 from readingroom.terminal.slip import AnswerRow, Slip
+from tests.terminal.libraries import a_library_desk
 from tests.terminal.mazes import BLUES_TURN, a_maze_at, a_maze_desk
 from tests.terminal.tables import ANA, BEN, CY, MID_TURN, SIZE, a_desk, a_desk_at, an_app, settled, shown
 from tests.terminal.test_screens import SnapCompare, press_each, then
@@ -30,10 +31,11 @@ def test_labyrinth_on_the_smallest_screen(home: Path, snap_compare: SnapCompare)
     assert snap_compare(an_app(desk), terminal_size=SMALLEST, run_before=then(press_each(), "down"))
 
 
-@pytest.mark.parametrize("game", ["fire", "labyrinth"])
+@pytest.mark.parametrize("game", ["fire", "labyrinth", "librarians"])
 async def test_nothing_is_cut_off(home: Path, game: str) -> None:
     """Every part and at least three answers lie within the screen, with as many players as there can be."""
-    desk: Desk = a_desk(home, *SIX) if game == "fire" else a_maze_desk(home, *SIX[:5])
+    make, seats = {"fire": (a_desk, 6), "labyrinth": (a_maze_desk, 5), "librarians": (a_library_desk, 6)}[game]
+    desk: Desk = make(home, *SIX[:seats])
     async with an_app(desk).run_test(size=SMALLEST) as pilot:
         await settled(pilot)
         await pilot.press("enter")

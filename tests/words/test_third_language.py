@@ -121,6 +121,9 @@ WRONG: list[tuple[str, int, dict[str, Any]]] = [
     ("chapters", 2, {"first_player": 3}),
     ("chapters", 2, {"swapped_enhancements": "dormant"}),
     ("chapters", 2, {"first_game": True, "casual": True}),
+    ("librarians", 2, {"genres": []}),
+    ("librarians", 3, {"genres": ["horror"]}),
+    ("librarians", 2, {"thrills": ["scream"]}),
 ]
 
 
@@ -138,7 +141,7 @@ def test_no_mistake_in_options_goes_around_the_catalogues(
     assert say(raised.value.phrase, "de") not in (said, english)
 
 
-@pytest.mark.parametrize("game", ["fire", "labyrinth", "chapters"])
+@pytest.mark.parametrize("game", ["fire", "labyrinth", "librarians", "chapters"])
 def test_options_and_lessons_are_told_by_the_catalogues(game: str, pseudo: str) -> None:
     lesson = find_game(game).lesson()
     assert lesson is not None
@@ -152,8 +155,8 @@ def test_options_and_lessons_are_told_by_the_catalogues(game: str, pseudo: str) 
 
 WORD = re.compile(r"[A-Za-z]{2,}")
 SIGNS = re.compile(r"[WYBPTFRKOG]+")  # tokens and symbols stand there as letters, also several in a row
-RULE = re.compile(r"\b(FIRE|LAB|CHAP|TABLE)(-[A-Z0-9]+)+\b")
-KEPT = {"Reading", "Room", "Fire", "in", "the", "Library", "Labyrinth", "Chapters"}  # titles
+RULE = re.compile(r"\b(FIRE|LAB|LIB|CHAP|TABLE)(-[A-Z0-9]+)+\b")
+KEPT = {"Reading", "Room", "Fire", "in", "the", "Library", "Labyrinth", "Librarians", "Chapters"}  # titles
 KEPT |= {"Enter", "Tab", "PgUp", "PgDn", "Space", "Ctrl"}  # keys, as they are labelled
 SCREENS: list[tuple[str, int, dict[str, Any], tuple[str, ...]]] = [
     ("fire", 2, {"tools": False}, ()),
@@ -164,6 +167,9 @@ SCREENS: list[tuple[str, int, dict[str, Any], tuple[str, ...]]] = [
     ("labyrinth", 2, {}, ("question_mark",)),
     ("chapters", 2, {"enhancements": True}, ()),
     ("chapters", 3, {"nsfl": True}, ("question_mark",)),
+    ("librarians", 1, {}, ()),
+    ("librarians", 2, {"level": "restricted_section"}, ()),
+    ("librarians", 2, {}, ("question_mark",)),
 ]
 
 
@@ -213,12 +219,14 @@ def text_of(screen: Screen[Any]) -> str:
 
 
 def printed_words(game: str, box: Any) -> set[str]:
-    """What English takes from the cards as they are printed: in Fire what tools do, in the Labyrinth who is who.
+    """What English takes from the cards as they are printed: what tools do, who is who, titles and authors.
 
     In Chapters it takes nothing.
     """
     if game == "fire":
         return set(WORD.findall(" ".join(tool.effect for tool in box.tools)))
+    if game == "librarians":
+        return set(WORD.findall(" ".join(f"{book.title} {book.author}" for book in box.books)))
     if game == "chapters":
         return set()
     names = [piece.name for piece in (*box.books, *box.rewards, *box.terrors)]

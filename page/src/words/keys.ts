@@ -1236,6 +1236,8 @@ export interface Messages {
   'labyrinth-which-take': null
   'labyrinth-who': { who: Value }
   'lesson-title': null
+  'librarians-about': { genre: Value; letter: Value }
+  'librarians-about-thrill': { letter: Value; thrill: Value }
   'librarians-act-free': null
   'librarians-act-islands': null
   'librarians-act-required': { missing: number }
@@ -1288,6 +1290,7 @@ export interface Messages {
   'librarians-do-use': { genre: Value }
   'librarians-do-way': { way: Value }
   'librarians-do-withdraw': { signal: Value }
+  'librarians-effect': { effect: Value; genre: Value }
   'librarians-ended': { ending: Value }
   'librarians-event-author': { author: Value; count: Value; who: Value }
   'librarians-event-colour': { colour: Value; who: Value }
@@ -1333,8 +1336,22 @@ export interface Messages {
   'librarians-event-withdrawn': { signal: Value; who: Value }
   'librarians-genre': { genre: Value }
   'librarians-grade': { grade: Value }
+  'librarians-in-row': { row: Value }
+  'librarians-lesson-count': null
+  'librarians-lesson-end': null
+  'librarians-lesson-hand': null
+  'librarians-lesson-horror': null
+  'librarians-lesson-line': null
+  'librarians-lesson-order': null
+  'librarians-lesson-others': null
+  'librarians-lesson-place': null
+  'librarians-lesson-power': null
+  'librarians-lesson-shelves': null
+  'librarians-lesson-stack': null
+  'librarians-lesson-stuck': null
   'librarians-mistake-few-books': { books: Value; each: Value; seats: Value }
   'librarians-mistake-no-genre': null
+  'librarians-more-forced': { colour: Value; letter: Value }
   'librarians-option-ages': null
   'librarians-option-authors': null
   'librarians-option-curse-balance': null
@@ -1348,6 +1365,7 @@ export interface Messages {
   'librarians-option-talk': null
   'librarians-option-thrills': null
   'librarians-over': null
+  'librarians-power': { colours: Value; first: Value; last: Value; number: Value; power: Value; side: Value }
   'librarians-reason-at': { open: number }
   'librarians-reason-claim': null
   'librarians-reason-end': { played: Value }
@@ -1401,14 +1419,29 @@ export interface Messages {
   'librarians-result-stuck': { grade: Value; left: number; turns: Value }
   'librarians-result-won': { turns: Value }
   'librarians-side': { side: Value }
+  'librarians-spot': { side: Value; steps: Value }
   'librarians-story-author': { author: Value; turn: Value; who: Value }
   'librarians-story-busiest': { count: Value; turn: Value; who: Value }
   'librarians-story-line': { genre: Value; turn: Value; who: Value }
   'librarians-story-luck': { count: number; drawn: Value; who: Value }
   'librarians-story-power': { genre: Value; turn: Value; who: Value }
   'librarians-story-where': { books: Value; who: Value }
+  'librarians-then-author': null
+  'librarians-then-beside': { between: Value; left: Value; right: Value }
+  'librarians-then-claimed': { genre: Value }
+  'librarians-then-draws': { books: number }
+  'librarians-then-gone': { books: number; row: Value }
+  'librarians-then-holds': { books: number }
+  'librarians-then-left': { left: number }
+  'librarians-then-line': { genre: Value }
+  'librarians-then-loses': { genre: Value }
+  'librarians-then-on': { book: Value }
+  'librarians-then-pushes': { book: Value }
+  'librarians-then-turned': { arrow: Value }
   'librarians-thinking': { who: Value }
   'librarians-thrill': { thrill: Value }
+  'librarians-thrill-effect': { thrill: Value }
+  'librarians-where-in-row': { row: Value }
   'list-last': { first: Value; last: Value }
   'list-more': { first: Value; next: Value }
   'list-or': { first: Value; last: Value }

@@ -12,6 +12,7 @@ from readingroom.core.match import Match
 from readingroom.core.options import NOTHING
 from readingroom.core.phrases import Phrase
 from readingroom.core.retelling import MatchStory
+from readingroom.core.slips import Slip
 from readingroom.core.state import State, bit
 from readingroom.core.wiring import CardGame
 from readingroom.games.librarians.cards.box import LibrariansBox, open_box
@@ -34,6 +35,7 @@ from readingroom.games.librarians.edge.looking import own_view, public_view
 from readingroom.games.librarians.edge.odds import LibrariansOdds, make_odds
 from readingroom.games.librarians.edge.reasons import reason
 from readingroom.games.librarians.edge.refusals import why_not
+from readingroom.games.librarians.edge.slip import Looks, slip_of
 from readingroom.games.librarians.edge.view import (
     CellView,
     ForceView,
@@ -173,6 +175,16 @@ class Librarians(CardGame[LibrariansState, Pack, House]):
         self, view: object, names: Sequence[str], own: Mapping[str, Any] = NOTHING, setup: Setup | None = None
     ) -> Phrase:
         return text.prompt(cast("LibrariansView", view), names, own, self.pack(setup))
+
+    def slip(
+        self,
+        view: LibrariansView,
+        odds: LibrariansOdds | None,
+        actions: Sequence[Any],
+        names: Sequence[str],
+        setup: Setup | None = None,
+    ) -> Slip:
+        return slip_of(Looks(view, self.pack(setup), names), actions)
 
     def reason(  # the kernel's question
         self,

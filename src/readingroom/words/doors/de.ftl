@@ -152,6 +152,7 @@ door-damaged = BESCHÄDIGT
 ## Was Tasten tun, am Fuß eines Bildschirms
 
 door-key-decks = Stapel
+door-key-powers = Kräfte
 door-key-back = Zurück
 door-key-back-to-the-lobby = Zurück in die Halle
 door-key-change = Ändern

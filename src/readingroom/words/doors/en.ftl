@@ -153,6 +153,7 @@ door-damaged = DAMAGED
 
 door-key-back = Back
 door-key-decks = Decks
+door-key-powers = Powers
 door-key-back-to-the-lobby = Back to the lobby
 door-key-change = Change
 door-key-choose = Choose

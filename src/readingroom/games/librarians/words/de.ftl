@@ -293,6 +293,118 @@ librarians-ask-claim-way = In welche Richtung läuft die Linie?
 librarians-ask-claim-keep = Welches Buch wird zur Kraftkarte?
 librarians-ask-author-keep = Welches Buch wird zur Kraftkarte?
 
+## Was Antworten bringen
+
+librarians-about = { $letter }, { librarians-genre }
+librarians-about-thrill = { $letter }, { librarians-thrill } { librarians-thrill-effect }
+librarians-thrill-effect =
+    { $thrill ->
+        [skip] Der nächste Zug fällt aus.
+        [stop] Dein Zug endet sofort.
+        [swap] Zwei Bücher tauschen die Plätze.
+        [gap] Das nächste gespielte Buch darf eine Lücke lassen.
+        [no_order] Das nächste gespielte Buch darf das Alphabet missachten.
+        [stack_any] Das nächste gespielte Buch darf auf jedes andere.
+        [draw] Zieh sofort drei Bücher.
+        [force_color] Nenne eine Farbe, die als Nächstes gespielt wird, wenn es geht.
+        [force_letter] Nenne einen Buchstaben, der als Nächstes gespielt wird, wenn es geht.
+        [reveal] Jemand zeigt die Hand.
+        [clear] Fünf Bücher verlassen die Bibliothek.
+       *[steal_power] Setze eine Kraftkarte ein, die vor jemand anderem liegt.
+    }
+librarians-effect =
+    { $genre ->
+        [horror] das Spiel ist sofort verloren
+        [detective] das oberste oder unterste Regal geht, mit allen Büchern seiner Reihe
+        [true_crime] das Handlimit sinkt für immer um 1
+        [tragedy] gleiche Buchstaben werden nicht mehr gestapelt
+        [romance] die obersten 5 Bücher des Stapels müssen nicht eingestellt werden
+        [comedy] oben oder unten kommt ein Regal dazu
+        [adventure] das Handlimit steigt für immer um 1
+        [self_help] in diesem Zug darf ein Buch auf jedes andere
+        [thriller] zwei Bücher wandern auf leere Plätze neben der Bibliothek
+        [action] zwei Bücher tauschen die Plätze
+        [travel] zwei Bücher verlassen die Bibliothek
+        [mythology] nimm zwei Bücher der Bibliothek auf die Hand
+        [fantasy] in diesem Zug musst du nicht spielen
+        [scifi] in diesem Zug verbinden sich Bücher auch schräg oder über eine Lücke
+        [poetry] in diesem Zug gilt das Alphabet nicht
+        [graphic_novel] in diesem Zug dürfen Bücher über und unter die Regale
+        [biography] alle sehen deine Hand
+        [science] zeig auf zwei Bücher
+        [business] jede Hand geht an den nächsten Platz
+        [cooking] sieh die obersten 6 Bücher des Stapels an und ordne sie
+        [mystery] in diesem Zug darf in einer Vierer-Linie ein Buch falsch sein, aber kein rotes Genre
+        [crime] dreh ein Regal um, und damit seinen Pfeil
+        [drama] zwänge ein Buch zwischen zwei andere
+        [picture_book] verschieb eine Spalte um eine Reihe nach oben oder unten
+       *[own] { $effect }
+    }
+librarians-power =
+    { $power ->
+        [no_stacking] hier wird nicht gestapelt
+        [banned_letters] hier kein { $first } bis { $last }
+        [banned_colors] hier nichts in { $colours }
+        [side_letters_only] { librarians-side } nur { $first } bis { $last }
+        [side_colors_only] { librarians-side } nur { $colours }
+        [side_max] { librarians-side } höchstens { $number } Plätze
+        [wild_letters_before] { $first } bis { $last } zählen bei Ansprüchen als jedes Genre
+       *[wild_color] { $colours } zählt bei Ansprüchen als jedes Genre
+    }
+librarians-in-row = In Reihe { $row }
+librarians-where-in-row = Wo in Reihe { $row }?
+librarians-spot = { $steps } nach { librarians-side }
+librarians-more-forced =
+    { $colour ->
+        [none] Der Buchstabe { $letter } wurde genannt, und du kannst ihn spielen.
+       *[other]
+            { $letter ->
+                [none] Die Farbe { librarians-colour } wurde genannt, und du kannst sie spielen.
+               *[other] Die Farbe { librarians-colour } und der Buchstabe { $letter } wurden genannt, und du kannst eins davon spielen.
+            }
+    }
+librarians-then-draws =
+    { $books ->
+        [0] du ziehst nichts
+        [one] du ziehst ein Buch
+       *[other] du ziehst { $books } Bücher
+    }
+librarians-then-left =
+    { $left ->
+        [one] ein Buch bleibt übrig
+       *[other] { $left } Bücher bleiben übrig
+    }
+librarians-then-claimed = vier Bücher gehen, und { librarians-genre } wird eine Kraftkarte
+librarians-then-author = alle davon gehen, und eins wird eine Kraftkarte
+librarians-then-holds =
+    { $books ->
+        [0] hält kein Buch
+        [one] hält ein Buch
+       *[other] hält { $books } Bücher
+    }
+librarians-then-gone =
+    { $books ->
+        [0] Reihe { $row } geht, die leer ist
+        [one] Reihe { $row } geht, mit einem Buch
+       *[other] Reihe { $row } geht, mit { $books } Büchern
+    }
+librarians-then-turned =
+    { $arrow ->
+        [left] A bis Z läuft dann nach links
+       *[right] A bis Z läuft dann nach rechts
+    }
+librarians-then-line = vervollständigt { librarians-genre }
+librarians-then-loses = vervollständigt { librarians-genre }: Das Spiel ist verloren
+librarians-then-on = auf { $book }
+librarians-then-pushes = schiebt { $book } nach außen
+librarians-then-beside =
+    { $between ->
+        [both] zwischen { $left } und { $right }
+        [left] rechts von { $left }
+        [right] links von { $right }
+       *[none] als Erstes in der Reihe
+    }
+
 ## Ablehnungen
 
 librarians-refused-over = Die Partie ist zu Ende.
@@ -424,6 +536,44 @@ librarians-story-luck =
         [one] { $who } stellte ein Buch ein und zog { $drawn }.
        *[other] { $who } stellte { $count } Bücher ein und zog { $drawn }.
     }
+
+## Die Lektion, Schritt für Schritt wie in lesson.toml
+
+librarians-lesson-shelves =
+    Vier Regale untereinander, jedes mit seiner Reihe Bücher. Der Pfeil sagt, wohin A bis Z läuft, über beide Seiten
+    des Regals hinweg.
+librarians-lesson-hand =
+    Das sind deine Bücher; sonst sieht sie niemand. Alle gewinnen gemeinsam, sobald jedes Buch im Regal steht, aber
+    niemand darf sagen, was er hält.
+librarians-lesson-order =
+    Reihe 0 lautet von links nach rechts B, E, M. Dein R kommt nach M, passt also ans rechte Ende. Nimm es; mindestens
+    zwei Bücher spielt man im Zug.
+librarians-lesson-place =
+    Jeder Platz, den das Buch haben kann, ist markiert: Er berührt eine Karte und hält die Reihe in Ordnung. Leg es
+    neben das M.
+librarians-lesson-line =
+    Vier Liebesromane in einer Linie sind vollständig und gehen. Einer davon wird eine Kraftkarte, für wen du willst.
+    Nimm sie selbst.
+librarians-lesson-power =
+    Eine Kraftkarte setzt ein, wem sie gehört, im eigenen Zug. Der Liebesroman wirft fünf Bücher aus dem Stapel. Setz
+    ihn ein.
+librarians-lesson-count =
+    52 Bücher sind noch einzustellen, im Stapel und auf den Händen. Bei 0 haben alle gewonnen. Nimm jetzt dein H.
+librarians-lesson-stack =
+    Gleiche Buchstaben darf man stapeln, wo immer sie liegen. Ein Stapel braucht keinen Platz und zählt als gespieltes
+    Buch. Leg das H auf das H.
+librarians-lesson-horror =
+    Sieh in Reihe 2: drei Horrorbücher nebeneinander. Ein viertes würde sie vervollständigen, und rote Genres beißen:
+    Mit Horror ist das Spiel verloren.
+librarians-lesson-end =
+    Zwei Bücher sind gespielt, und alles hängt mit den Regalen zusammen: Dein Zug darf enden. Du ziehst wieder auf vier
+    Bücher auf.
+librarians-lesson-others =
+    Agnes stellte ein Z und ein I ein. Was andere halten, errätst du nur aus dem, was sie tun; Zeichen sagen, wo man
+    wegbleiben soll, nie welches Buch.
+librarians-lesson-stuck =
+    Wer spielen muss und nicht kann, beendet das Spiel für alle. Lass Platz für Buchstaben, die noch kommen, und spiel
+    am eigenen Tisch weiter.
 
 ## Optionen
 

@@ -293,6 +293,118 @@ librarians-ask-claim-way = Which way does the line run?
 librarians-ask-claim-keep = Which book becomes a power card?
 librarians-ask-author-keep = Which book becomes a power card?
 
+## What answers bring
+
+librarians-about = { $letter }, { librarians-genre }
+librarians-about-thrill = { $letter }, { librarians-thrill } { librarians-thrill-effect }
+librarians-thrill-effect =
+    { $thrill ->
+        [skip] The next player’s turn is skipped.
+        [stop] Your turn ends at once.
+        [swap] Two books trade places.
+        [gap] The next book played may leave a gap of one cell.
+        [no_order] The next book played ignores the alphabet.
+        [stack_any] The next book played may go on any book.
+        [draw] Draw three books at once.
+        [force_color] Name a colour that the next player plays if possible.
+        [force_letter] Name a letter that the next player plays if possible.
+        [reveal] Somebody shows a hand.
+        [clear] Five books leave the library.
+       *[steal_power] Use a power card that lies in front of somebody else.
+    }
+librarians-effect =
+    { $genre ->
+        [horror] the game is lost at once
+        [detective] the top or the bottom shelf goes, with every book of its row
+        [true_crime] the hand limit falls by 1 for good
+        [tragedy] equal letters are not stacked any more
+        [romance] the top 5 books of the deck need not be shelved
+        [comedy] a spare shelf is added at the top or the bottom
+        [adventure] the hand limit rises by 1 for good
+        [self_help] this turn a book may go on any book
+        [thriller] move two books to empty cells beside the library
+        [action] two books trade places
+        [travel] two books leave the library
+        [mythology] take two books of the library into your hand
+        [fantasy] this turn you need not play
+        [scifi] this turn books also connect diagonally or across a gap
+        [poetry] this turn the alphabet is not checked
+        [graphic_novel] this turn books may go above and below the shelves
+        [biography] everybody sees your hand
+        [science] point at two books
+        [business] every hand goes to the next seat
+        [cooking] look at the top 6 books of the deck and order them
+        [mystery] this turn four in a line may have one wrong book, but no red genre
+        [crime] turn a shelf round, and its arrow with it
+        [drama] squeeze a book in between two others
+        [picture_book] shift a column up or down by one row
+       *[own] { $effect }
+    }
+librarians-power =
+    { $power ->
+        [no_stacking] nothing is stacked here
+        [banned_letters] no { $first } to { $last } here
+        [banned_colors] nothing { $colours } here
+        [side_letters_only] only { $first } to { $last } on the { librarians-side }
+        [side_colors_only] only { $colours } on the { librarians-side }
+        [side_max] at most { $number } places on the { librarians-side }
+        [wild_letters_before] { $first } to { $last } count as any genre for claims
+       *[wild_color] { $colours } counts as any genre for claims
+    }
+librarians-in-row = In row { $row }
+librarians-where-in-row = Where in row { $row }?
+librarians-spot = { $steps } to the { librarians-side }
+librarians-more-forced =
+    { $colour ->
+        [none] The letter { $letter } was named, and you can play it.
+       *[other]
+            { $letter ->
+                [none] The colour { librarians-colour } was named, and you can play it.
+               *[other] The colour { librarians-colour } and the letter { $letter } were named, and you can play one.
+            }
+    }
+librarians-then-draws =
+    { $books ->
+        [0] you draw nothing
+        [one] you draw one book
+       *[other] you draw { $books } books
+    }
+librarians-then-left =
+    { $left ->
+        [one] one book is left
+       *[other] { $left } books are left
+    }
+librarians-then-claimed = four books leave, and { librarians-genre } becomes a power card
+librarians-then-author = all of them leave, and one becomes a power card
+librarians-then-holds =
+    { $books ->
+        [0] holds no book
+        [one] holds one book
+       *[other] holds { $books } books
+    }
+librarians-then-gone =
+    { $books ->
+        [0] row { $row } goes, which is empty
+        [one] row { $row } goes, with one book
+       *[other] row { $row } goes, with { $books } books
+    }
+librarians-then-turned =
+    { $arrow ->
+        [left] A to Z will run to the left
+       *[right] A to Z will run to the right
+    }
+librarians-then-line = completes { librarians-genre }
+librarians-then-loses = completes { librarians-genre }: the game is lost
+librarians-then-on = on top of { $book }
+librarians-then-pushes = pushes { $book } outwards
+librarians-then-beside =
+    { $between ->
+        [both] between { $left } and { $right }
+        [left] right of { $left }
+        [right] left of { $right }
+       *[none] first in its row
+    }
+
 ## Refusals
 
 librarians-refused-over = the match is over
@@ -424,6 +536,42 @@ librarians-story-luck =
         [one] { $who } shelved one book and drew { $drawn }.
        *[other] { $who } shelved { $count } books and drew { $drawn }.
     }
+
+## The lesson, step by step as in lesson.toml
+
+librarians-lesson-shelves =
+    Four shelves, one below the other, each with its row of books. The arrow says which way A to Z runs, straight
+    across both sides of the shelf.
+librarians-lesson-hand =
+    These are your books; nobody else sees them. All win together once every book is shelved, but nobody may say what
+    they hold.
+librarians-lesson-order =
+    Row 0 reads B, E, M from left to right. Your R comes after M, so it fits at the right end. Take it; two books at
+    least must be played in a turn.
+librarians-lesson-place =
+    Every place that the book can go to is marked: it touches a card and keeps its row in order. Put it beside the M.
+librarians-lesson-line =
+    Four books of Romance in a line are complete, and leave. One of them becomes a power card for whoever you choose.
+    Take it yourself.
+librarians-lesson-power =
+    A power card is used in its owner’s turn, whenever it helps. Romance throws five books out of the deck. Use it.
+librarians-lesson-count =
+    52 books are still to be shelved, in the deck and in the hands. At 0 all have won. Now take your H.
+librarians-lesson-stack =
+    Equal letters may be stacked, wherever they lie. A stack takes no room, and it counts as a book played. Put the H
+    on the H.
+librarians-lesson-horror =
+    Look at row 2: three books of Horror side by side. A fourth one would complete them, and red genres bite: with
+    Horror the game is lost.
+librarians-lesson-end =
+    Two books are played, and everything hangs together with the shelves: your turn may end. You draw up to four books
+    again.
+librarians-lesson-others =
+    Agnes shelved a Z and an I. What the others hold you can only guess from what they do; signals say where to keep
+    off, and never which book.
+librarians-lesson-stuck =
+    Whoever must play and cannot ends the match for all. Leave gaps for letters to come, and shelve on at your own
+    table.
 
 ## Options
 

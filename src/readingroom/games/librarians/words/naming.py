@@ -28,3 +28,8 @@ def cell_called(row: int, column: int) -> Phrase:
     """A cell: "row 0, 2 to the right"."""
     side = "left" if column < 0 else "right"
     return phrase("librarians-cell", row=row, side=side, steps=abs(column))
+
+
+def colours_called(colours: Iterable[str]) -> tuple[Phrase, ...]:
+    """Several colours, to be listed."""
+    return tuple(phrase("librarians-colour", colour=colour) for colour in colours)
