@@ -106,9 +106,9 @@ CHAPTERS_ENHANCED = Table(
     simulations=5_000,
 )
 TABLES = {
-    table.key: table
-    for table in (NO_TOOL, TOOLS, LABYRINTH, LIBRARIANS, LIBRARIANS_WHOLE, CHAPTERS, CHAPTERS_ENHANCED)
+    table.key: table for table in (NO_TOOL, TOOLS, LABYRINTH, LIBRARIANS, LIBRARIANS_WHOLE, CHAPTERS, CHAPTERS_ENHANCED)
 }
+
 
 def random_play(matches: int, table: Table) -> float:
     """Actions a second on the engine that is loaded here, compiled or not."""
