@@ -1544,8 +1544,8 @@ export type ChaptersEvent =
   | { type: 'CardShelved'; text: string; rules: string[]; who: number; card: number | null; seen: boolean }
   /** A Feature goes into the archive (CHAP-SITE-6). */
   | { type: 'FeatureArchived'; text: string; rules: string[]; who: number; feature: number; known: boolean }
-  /** Somebody looks at the first Friends of the deck, alone. */
-  | { type: 'FriendsSeen'; text: string; rules: string[]; who: number; friends: number[] }
+  /** Somebody looks at the first Friends of the deck, alone; `known` when they were no news to that seat. */
+  | { type: 'FriendsSeen'; text: string; rules: string[]; who: number; friends: number[]; known: boolean }
   /** They go back; others see only how many went to the bottom. */
   | { type: 'FriendsArranged'; text: string; rules: string[]; who: number; arrangement: number | null; count: number; below: number }
   /** A Lobby Friend is kept for somebody. */

@@ -8,7 +8,7 @@ import pytest
 
 import readingroom as rr
 from readingroom.games.chapters.cards.pack import published_pack
-from readingroom.games.chapters.edge.events import CardShelved
+from readingroom.games.chapters.edge.events import CardShelved, FriendsSeen
 from tests.games.chapters.builders import (
     ANA,
     BEN,
@@ -86,6 +86,18 @@ def test_launch_looks_at_what_is_there(deck: list[str], ways: int) -> None:
     match = before_the_action("en04", friend_deck=deck)
     match.play("use:en04")
     assert len(options(match)) == ways
+
+
+@pytest.mark.parametrize(("known_to", "known"), [([], False), ([BEN], False), ([ANA], True), ([ANA, BEN], True)])
+def test_launch_shows_what_no_chance_decides(known_to: list[int], known: bool) -> None:
+    """EN04 (CHAP-Q-36): a settled deck is news to whoever had not seen it, and who knew its one Friend still does."""
+    layer = {"friends": ["fr01"], "known_to": known_to, "pool": 0}
+    match = before_the_action("en04", friend_deck=[layer])
+    seen = told(match.play("use:en04"), FriendsSeen)[0]
+    assert (seen.known, seen.learned) == (known, not known)
+    for seat in (ANA, BEN):
+        knows = [one.friend for one in match.view(seat).known_friends] + list(match.view(seat).looked_at)
+        assert ("fr01" in knows) == (seat == ANA or seat in known_to)
 
 
 def test_launch_is_of_no_use_without_a_deck() -> None:

@@ -423,7 +423,7 @@ def test_launch_is_a_private_look() -> None:
         draws=["fr01", "fr02"],
     )
     happened = match.play("use:en04")
-    assert told(happened, FriendsSeen)[0].seen_by(BEN) == FriendsSeen(ANA, ())
+    assert told(happened, FriendsSeen)[0].seen_by(BEN) == FriendsSeen(ANA, (), known=False)
     assert match.view(ANA).looked_at == ("fr01", "fr02")
     assert (match.view(BEN).looked_at, match.view(BEN).known_friends) == ((), ())
     happened = match.play("arrange:first_below")

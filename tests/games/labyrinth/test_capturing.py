@@ -262,3 +262,15 @@ def test_the_symbols_are_those_of_the_pack() -> None:
     """LAB-CAP-1: the brute force above reads what the engine reads."""
     assert [book.key for book in PACK.books] == list(BOOKS)
     assert [terror.key for terror in PACK.terrors] == list(TERRORS)
+
+
+def test_a_walk_knows_nothing_of_an_earlier_one() -> None:
+    """R-34, R-35: who kept the last pile and what was returned is over when the next walk is asked to pay."""
+    match = before("tornado", "dorothy-gale", "harriet-tubman", "portia")
+    fresh, later = match.true_state().clone(), match.true_state().clone()
+    later.back, later.keeper = 2, 1
+    code = match.game.actions.code(match.game.actions.parse(f"move:{NORTH}"))
+    fresh.apply(code)
+    later.apply(code)
+    assert fresh.asks_for_walk()
+    assert later.packed() == fresh.packed()

@@ -374,13 +374,19 @@ class FeatureArchived(Event):
 
 @event("CHAP-Q-36")
 class FriendsSeen(Event):
-    """Somebody looks at the first Friends of the deck, alone."""
+    """Somebody looks at the first Friends of the deck, alone; `known` when they were no news to that seat."""
 
     who: int
     friends: tuple[int, ...]
+    known: bool
 
     def seen_by(self, seat: int | None) -> FriendsSeen:
         return self if seat == self.who else replace(self, friends=())
+
+    @property
+    def learned(self) -> bool:
+        """Where the deck's order is settled no chance is asked, and the look still shows something hidden."""
+        return not self.known
 
 
 @event("CHAP-Q-36")

@@ -25,6 +25,7 @@ from readingroom.games.chapters.rules.decks import draw_feature_cards, leave_han
 from readingroom.games.chapters.rules.lobby import (
     fresh_pool,
     is_open,
+    knowers_of,
     layer,
     leave_lobby,
     pool_of,
@@ -67,17 +68,20 @@ def peek_friends(table: Table, seat: i64, n: i64) -> None:
     pool = min(pool_of(first), pool_of(second)) if count == 2 else pool_of(first)
     if count == 2:
         put_on_top(table, layer(second & LAYER_FRIENDS, bit(seat), pool))
-    put_on_top(table, layer(first & LAYER_FRIENDS, bit(seat), pool))
+        put_on_top(table, layer(first & LAYER_FRIENDS, bit(seat), pool))
+    else:  # nothing can change places: whoever knew the one Friend still does
+        put_on_top(table, first | layer(0, bit(seat), 0))
     if table.heard is not None:
         seen = members(first & LAYER_FRIENDS) + (members(second & LAYER_FRIENDS) if count == 2 else ())
-        table.heard.append(FriendsSeen(int(seat), seen))
+        both = knowers_of(first) & knowers_of(second) if count == 2 else knowers_of(first)
+        table.heard.append(FriendsSeen(int(seat), seen, both & bit(seat) != 0))
     table.push(ASK_PEEK, seat, count, 0)
 
 
 def look(table: Table) -> i64:
-    """The top Friend as a layer of its own, with the pool that it came from."""
-    pool = pool_of(table.layers[table.layer_count - 1])
-    return layer(bit(take_top(table)), 0, pool)
+    """The top Friend as a layer of its own, with those who know it and the pool that it came from."""
+    top = table.layers[table.layer_count - 1]
+    return layer(bit(take_top(table)), knowers_of(top), pool_of(top))
 
 
 def merge_pools(table: Table, one: i64, other: i64) -> None:

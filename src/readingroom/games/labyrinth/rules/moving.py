@@ -60,6 +60,8 @@ def set_out(table: Table, walker: i64, cell: i64) -> None:
     table.copied = 0
     table.paid_books = 0
     table.paid_items = 0
+    table.back = 0  # what an earlier walk returned or captured is no part of this one
+    table.keeper = 0
     go_on(table)
 
 
