@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 
+from readingroom.games.chapters.cards.pack import published_pack
 from tests.page.people import DESKTOP, PHONE, Person, Visits
 from tests.page.screens import play_chapters
 from tests.patience import PATIENCE
@@ -16,7 +17,6 @@ THEO = {"kind": "me", "name": "Theo"}
 AGNES = {"kind": "bot", "name": "Agnes", "level": "apprentice"}
 OTTO = {"kind": "bot", "name": "Otto", "level": "apprentice"}
 QUICK = {"game": "chapters", "think": 0.0, "beat": 0.0}
-ACTIONS = ("invite", "build", "event", "molly")
 STEPS = 600  # presses, more than any match of these takes
 # What the slip asks and what lies open under it, read at once, since both change together.
 QUESTION = """() => ({
@@ -25,14 +25,14 @@ QUESTION = """() => ({
     .map(button => button.dataset.action)
 })"""
 
-Press = Callable[[Person, list[str], str], Awaitable[None]]  # one of the answers that stand there
+Press = Callable[[Person, str], Awaitable[None]]  # one of the answers that stand there
 
 
-async def by_mouse(person: Person, _: list[str], action: str) -> None:
+async def by_mouse(person: Person, action: str) -> None:
     await person.page.click(f'#slip button[data-action="{action}"]')
 
 
-async def by_key(person: Person, _: list[str], action: str) -> None:
+async def by_key(person: Person, action: str) -> None:
     """The number beside it, or Tab and Enter where there are more than nine."""
     key = await person.page.get_attribute(f'#slip button[data-action="{action}"]', "data-key")
     if key is not None:
@@ -69,7 +69,7 @@ async def play_on(person: Person, seed: int, press: Press = by_mouse) -> None:
             await asyncio.sleep(0.1)
             continue
         action = wish(question["offered"], chance)
-        await press(person, question["offered"], action)
+        await press(person, action)
         await person.page.wait_for_function(
             """([was, pressed]) => document.querySelector('dialog.over') ||
                  document.querySelector('#slip')?.dataset.number !== was ||
@@ -157,7 +157,7 @@ async def test_nobody_sees_another_hand(visits: Visits, server: Server) -> None:
     await watcher.sit(made)
     await watcher.page.locator(".lobby .fr").first.wait_for()
     assert await watcher.page.locator(".hand .card").count() == 0
-    names = {card["key"]: card["name"] for card in server.get(f"/api/tables/{made['table']}")["box"]["features"]}
+    names = {card.key: card.name for card in published_pack().features}
     hands = [server.get(f"/api/tables/{made['table']}", token=key)["update"]["own"]["hand"] for key in made["seats"]]
     text = await watcher.page.inner_text("body")
     assert not [names[card] for hand in hands for card in hand if card in names and names[card] in text]
