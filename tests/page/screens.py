@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import readingroom as rr
 from tests.page.people import Person
 from tests.server.running import Server
 
@@ -157,11 +158,34 @@ async def maze_rules(person: Person, _: Server) -> None:
 
 
 async def chapters(person: Person, server: Server) -> None:
-    """A turn of Chapters with module 1, some turns into the match."""
-    made = server.table([MINA, BOT, OTTO, BOT], game="chapters", start=True, options={"nsfl": True}, **QUICK)
-    play_chapters(server, made, turns=6)
-    await person.sit(made, 0, host=True)
+    """A turn of Chapters with module 1: long names, a Friend who would come, MOLLY with somebody else."""
+    position = {
+        "game": "chapters",
+        "seats": 3,
+        "options": {"nsfl": True},
+        "lobby": ["fr07", "fr14", "fr18", "fr12"],
+        "stacks": [
+            [{"feature": "fs19"}, {"feature": "fp04"}, {"feature": "fc11", "covered": ["fc18"]}],
+            [{"feature": "fc07"}, {"feature": "fs17"}],
+            [],
+        ],
+        "friends": [["fr13", "fr22"], ["fr24", "fr16"], []],
+        "hands": [["fs18", "fp13", "fc12", "ev03-1", "ev06-1", "ns05-1"], ["fs02", "fp02"], ["fc02", "fc03"]],
+        "molly": {"at": 1, "gives": "content"},
+        "asked": "action",
+    }
+    match = rr.start("chapters", position=position, seed=1)
+    await person.sit(uploaded(server, match, "Otto", "Theodora"), 0, host=True)
     await person.asked()
+
+
+def uploaded(server: Server, match: rr.Match, *others: str) -> dict[str, Any]:
+    """A match that goes on at a table; Mina has the first chair."""
+    made: dict[str, Any] = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Mina"})
+    for seat, name in enumerate(others, start=1):
+        server.post(f"/api/tables/{made['table']}/seats/{seat}", {"name": name})
+    server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
+    return made
 
 
 async def chapters_start(person: Person, server: Server) -> None:

@@ -69,6 +69,7 @@ export interface Messages {
   'chapters-board-drew': { cards: number; who: Value }
   'chapters-board-ended': { ending: Value }
   'chapters-board-enhancement-deck': { cards: number }
+  'chapters-board-fact': { fact: Value }
   'chapters-board-final': { turns: number }
   'chapters-board-first': null
   'chapters-board-free': { places: number }
@@ -242,6 +243,7 @@ export interface Messages {
   'chapters-option-nsfl': null
   'chapters-option-sites': null
   'chapters-option-swapped-enhancements': null
+  'chapters-other': { other: Value }
   'chapters-over': null
   'chapters-reason-build': { category: Value }
   'chapters-reason-card': null
@@ -312,6 +314,7 @@ export interface Messages {
   'chapters-story-shared-friends': { score: Value; who: Value }
   'chapters-story-won': { score: Value; who: Value }
   'chapters-story-won-friends': { score: Value; who: Value }
+  'chapters-target': { target: Value }
   'chapters-then-covers': { card: Value; category: Value }
   'chapters-then-deck': { cards: number }
   'chapters-then-friend': null
@@ -332,6 +335,7 @@ export interface Messages {
   'chapters-which-event': null
   'chapters-which-invite': null
   'chapters-which-molly': null
+  'chapters-who': { who: Value }
   'fire-ask-after_scoring': null
   'fire-ask-amulet': null
   'fire-ask-assign': { card: Value }

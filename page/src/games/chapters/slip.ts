@@ -5,6 +5,7 @@ import { say } from '../../words/say'
 import { answerOf, askedSlip, back } from '../asked'
 import type { Answer, AtTable, Slip } from '../face'
 import { effectOf, named } from './names'
+import { whoIs } from './who'
 
 type At = AtTable<'chapters'>
 
@@ -23,23 +24,27 @@ export function pictures(symbol: string): string | undefined {
   return symbol.startsWith('category-') ? symbol.replace('category-', 'chap-') : PICTURES[symbol]
 }
 
-/** Consequences longer than this are sentences that stand on the card itself, where there is room for its text. */
-const SENTENCE = 60
+/** Consequences longer than this are sentences: they stand on the card itself, where there is room for its text. */
+const SENTENCE = 40
 /** More answers than this lie in a row that is pushed along. */
-const MANY = 4
+const MANY = { wide: 4, narrow: 2 }
 
 export const slip = (at: At): Slip =>
   laidOut(picked(at) ?? askedSlip(at, pictures) ?? { ...waiting(at), rule: null, answers: [] })
 
 /** The way back stands beside the question, and many answers leave the desk in sight. */
 function laidOut(asked: Slip): Slip {
+  const long = ({ small = '' }: Answer): boolean => small.length > SENTENCE
   const answers = asked.answers.map((answer): Answer => {
     if (answer.action === '') return { ...answer, back: true }
-    const { small = '', ...brief } = answer
-    return wide.current && small.length > SENTENCE ? brief : answer
+    if (!wide.current || !long(answer)) return answer
+    const { small: _, ...brief } = answer
+    return brief
   })
   const listed = answers.filter(({ verb, back: way }) => !verb && !way)
-  return listed.length > MANY ? { ...asked, answers, rows: false, strip: true } : { ...asked, answers }
+  const sentences = listed.length <= MANY.wide && listed.some(long)
+  const strip = !sentences && listed.length > (wide.current ? MANY.wide : MANY.narrow)
+  return { ...asked, answers, rows: sentences, strip }
 }
 
 /** A card or a Feature that was touched: what would come of it, and the way back. */
@@ -66,11 +71,11 @@ function waiting({ view, seat, names }: At): { question: string; sub: string } {
 }
 
 /** What stands on the desk while it can still be stopped: the declared action and the cards played upon it. */
-export function standing({ view, names }: At): string[] {
+export function standing({ view, names, seat }: At): string[] {
   if (view.decision !== 'waiting' && view.decision !== 'reaction' && view.decision !== 'glare') return []
   const { declared } = view
   if (declared === null) return []
-  const who = names[view.active ?? -1] ?? ''
+  const who = whoIs(view.active ?? -1, names, seat)
   const card = declared.card
   const first =
     declared.action === 'invite'
@@ -81,7 +86,7 @@ export function standing({ view, names }: At): string[] {
           ? say('chapters-event-declares-molly', { who, category: card })
           : say('chapters-event-declares-build', { who, card: named(card) })
   const reactions = view.played.flatMap((one) =>
-    one.who === null ? [] : [say('chapters-event-reacts', { who: names[one.who] ?? '', card: named(one.card) })],
+    one.who === null ? [] : [say('chapters-event-reacts', { who: whoIs(one.who, names, seat), card: named(one.card) })],
   )
   return [first, ...reactions]
 }

@@ -29,6 +29,6 @@ test('a reaction is seen on the desk as it was before', () => {
 
 test('what was taken back is shown at once, and so is the first view', () => {
   expect(stages(null, table(), [])).toHaveLength(1)
-  const back = stages(table(), table(), [{ type: 'TakenBack', seat: 0, text: '', rules: [] }])
+  const back = stages(table(), table(), [{ type: 'TakenBack', seat: 0, to: 1, text: '', rules: [] }])
   expect(back.map(({ ms }) => ms)).toEqual([0])
 })

@@ -10,10 +10,10 @@ const known = { text: '', rules: ['CHAP-X'] }
 
 test('cards that somebody draws unseen are one line', () => {
   const draw = { type: 'CardDrawn', who: 1, card: null, ...known } as const
-  const lines = tell([draw, draw, draw, { ...draw, who: 0 }], box, NAMES)
+  const lines = tell([draw, draw, draw, { ...draw, who: 0 }], box, NAMES, 0)
   expect(lines.map(({ who, text }) => [who, text])).toEqual([
     [1, 'Theo draws 3 cards.'],
-    [0, 'Mina draws a card.'],
+    [0, 'You draw a card.'],
   ])
 })
 
@@ -30,11 +30,12 @@ test('a turn is told by what was done, not by every step', () => {
     ],
     box,
     NAMES,
+    0,
   )
   expect(lines.map(({ text }) => text)).toEqual([
-    'Mina builds Toy Library.',
-    'Mina draws VIP tour.',
-    'Theo calls MOLLY away from Mina, for Content.',
+    'You build Toy Library.',
+    'You draw VIP tour.',
+    'Theo calls MOLLY away from you, for Content.',
     'Theo invites Weekend Wanderer.',
   ])
   expect(lines.every(({ rules }) => rules[0] === 'CHAP-X')).toBe(true)

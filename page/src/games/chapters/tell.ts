@@ -10,6 +10,7 @@ import {
 import { say } from '../../words/say'
 import type { Line } from '../face'
 import { cardKey, categoryKey, friendKey, named } from './names'
+import { whoIs, type Who } from './who'
 
 type Told = readonly [who: number | null, text: string, loud?: boolean]
 
@@ -17,12 +18,13 @@ export function tell(
   events: readonly (ChaptersEvent | TakenBack)[],
   box: ChaptersBox,
   names: readonly string[],
+  me: number | null,
 ): Line[] {
-  const teller = new Teller(box, names)
+  const teller = new Teller(box, names, me)
   return events.flatMap((event, place) => {
     if (event.type === 'CardDrawn' && event.card === null) return teller.draws(events, place)
     if (event.type === 'TakenBack')
-      return [line([event.seat, say('page-taken-back', { who: names[event.seat] ?? '' }), true], event.rules)]
+      return [line([event.seat, say('page-taken-back', { who: whoIs(event.seat, names, me) }), true], event.rules)]
     const told = teller.turn(event) ?? teller.cards(event) ?? teller.friends(event)
     return told === null ? [] : [line(told, event.rules)]
   })
@@ -35,10 +37,11 @@ class Teller {
   constructor(
     private readonly box: ChaptersBox,
     private readonly names: readonly string[],
+    private readonly me: number | null,
   ) {}
 
-  private who(seat: number): string {
-    return this.names[seat] ?? ''
+  private who(seat: number): Who {
+    return whoIs(seat, this.names, this.me)
   }
 
   private card(number: number): string {
@@ -207,7 +210,7 @@ class Teller {
     switch (event.type) {
       case 'StartingFriendsShown': {
         const told = event.friends.map((friend, seat) =>
-          say('chapters-begins-with', { who: this.who(seat), friend: this.friend(friend) }),
+          say('chapters-begins-with', { who: this.names[seat] ?? '', friend: this.friend(friend) }),
         )
         return [null, say('chapters-event-starting-friends', { told }), true]
       }

@@ -103,6 +103,8 @@ chapters-board-kind =
         [nsfl] NSFL-Ereignis
        *[enhancement] Erweiterung
     }
+# Was auf Angeboten steht, gibt es nur auf Englisch.
+chapters-board-fact = { "" }
 chapters-board-your-shelf = Von dir eingestellt: { $cards }.
 
 ## Die Mitte
@@ -133,10 +135,13 @@ chapters-board-discarded =
        *[other] { $cards } Karten abgeworfen
     }
 chapters-board-drew =
-    { $cards ->
-        [one] { $who } zieht eine Karte.
-       *[other] { $who } zieht { $cards } Karten.
-    }
+    { chapters-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
 chapters-board-discard = Abgeworfen: { $cards }.
 
 ## Der Zettel, und was groß über dem Tisch steht

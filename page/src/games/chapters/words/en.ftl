@@ -103,6 +103,8 @@ chapters-board-kind =
         [nsfl] NSFL Event
        *[enhancement] Enhancement
     }
+# What is printed on a Feature, in English only.
+chapters-board-fact = { $fact }
 chapters-board-your-shelf = On your shelf: { $cards }.
 
 ## The middle
@@ -133,10 +135,13 @@ chapters-board-discarded =
        *[other] { $cards } cards discarded
     }
 chapters-board-drew =
-    { $cards ->
-        [one] { $who } draws a card.
-       *[other] { $who } draws { $cards } cards.
-    }
+    { chapters-who } { $who ->
+        [1] draw
+       *[other] draws
+    } { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 chapters-board-discard = Discarded: { $cards }.
 
 ## The slip and what stands over the desk
