@@ -19,9 +19,11 @@ import { tell } from './tell'
 export const face: Face<'chapters'> = {
   key: 'chapters',
   where: (view) =>
-    view.final_turns === null
-      ? say('chapters-board-to-come', { friends: view.friend_deck })
-      : say('chapters-board-final', { turns: view.final_turns }),
+    view.over
+      ? say('chapters-board-closing')
+      : view.final_turns === null
+        ? say('chapters-board-to-come', { friends: view.friend_deck })
+        : say('chapters-board-final', { turns: view.final_turns }),
   stages,
   sound({ marks, view }) {
     if (view.over) return 'page'

@@ -28,6 +28,8 @@ export function pictures(symbol: string): string | undefined {
 const SENTENCE = 40
 /** More answers than this lie in a row that is pushed along. */
 const MANY = { wide: 4, narrow: 2 }
+/** Labels with more letters together leave no room for the question beside them. */
+const ROOM = 40
 
 export const slip = (at: At): Slip =>
   laidOut(picked(at) ?? askedSlip(at, pictures) ?? { ...waiting(at), rule: null, answers: [] })
@@ -43,7 +45,9 @@ function laidOut(asked: Slip): Slip {
   })
   const listed = answers.filter(({ verb, back: way }) => !verb && !way)
   const sentences = listed.length <= MANY.wide && listed.some(long)
-  const strip = !sentences && listed.length > (wide.current ? MANY.wide : MANY.narrow)
+  const many = listed.length > (wide.current ? MANY.wide : MANY.narrow)
+  const words = listed.reduce((all, { label }) => all + label.length, 0)
+  const strip = (!sentences && many) || (wide.current && words > ROOM)
   return { ...asked, answers, rows: sentences, strip }
 }
 

@@ -11,15 +11,16 @@ chapters-lobby-glance =
 
 ## Hausregeln
 
-chapters-lobby-option-casual = Locker: die meisten Freunde gewinnen
-    .hint = Für Jung und Alt. Freunde kommen, wenn deine Symbole stimmen, und niemand zählt Herzen.
+chapters-lobby-option-casual = Lockeres Spiel
+    .hint = Die meisten Freunde gewinnen, niemand zählt Herzen.
     .told =
         { $value ->
             [true] Locker: die meisten Freunde gewinnen
             [false] { "" }
            *[other] { $label }: { $name }
         }
-chapters-lobby-option-first_game = Erste Partie: ohne Startfreund
+chapters-lobby-option-first_game = Erste Partie
+    .hint = Niemand beginnt mit einem Freund.
     .told =
         { $value ->
             [true] Alle beginnen ohne Freund

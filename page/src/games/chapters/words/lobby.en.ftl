@@ -12,15 +12,16 @@ chapters-lobby-glance =
 
 ## House rules: what is asked, its values, what a value means, and the rule as a table tells it, where there is something to tell.
 
-chapters-lobby-option-casual = Casual: most Friends win
-    .hint = For young and old. Friends come when your icons are right, and nobody counts Hearts.
+chapters-lobby-option-casual = Casual mode
+    .hint = Most Friends win, and nobody counts Hearts.
     .told =
         { $value ->
             [true] Casual: most Friends win
             [false] { "" }
            *[other] { $label }: { $name }
         }
-chapters-lobby-option-first_game = First game: begin without a Friend
+chapters-lobby-option-first_game = First game
+    .hint = Nobody begins with a Friend.
     .told =
         { $value ->
             [true] Everybody begins without a Friend
