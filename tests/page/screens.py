@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import readingroom as rr
 from tests.page.people import Person
 from tests.server.running import Server
 
@@ -156,6 +157,84 @@ async def maze_rules(person: Person, _: Server) -> None:
     await person.page.get_by_text("LAB-DIST-2").first.wait_for()
 
 
+async def chapters(person: Person, server: Server) -> None:
+    """A turn of Chapters with module 1: long names, a Friend who would come, MOLLY with somebody else."""
+    position = {
+        "game": "chapters",
+        "seats": 3,
+        "options": {"nsfl": True},
+        "lobby": ["fr07", "fr14", "fr18", "fr12"],
+        "stacks": [
+            [{"feature": "fs19"}, {"feature": "fp04"}, {"feature": "fc11", "covered": ["fc18"]}],
+            [{"feature": "fc07"}, {"feature": "fs17"}],
+            [],
+        ],
+        "friends": [["fr13", "fr22"], ["fr24", "fr16"], []],
+        "hands": [["fs18", "fp13", "fc12", "ev03-1", "ev06-1", "ns05-1"], ["fs02", "fp02"], ["fc02", "fc03"]],
+        "molly": {"at": 1, "gives": "content"},
+        "asked": "action",
+    }
+    match = rr.start("chapters", position=position, seed=1)
+    await person.sit(uploaded(server, match, "Otto", "Theodora"), 0, host=True)
+    await person.asked()
+
+
+def uploaded(server: Server, match: rr.Match, *others: str) -> dict[str, Any]:
+    """A match that goes on at a table; Mina has the first chair."""
+    made: dict[str, Any] = server.post("/api/tables/upload", {"file": match.dumps(), "name": "Mina"})
+    for seat, name in enumerate(others, start=1):
+        server.post(f"/api/tables/{made['table']}/seats/{seat}", {"name": name})
+    server.post(f"/api/tables/{made['table']}/commands", {"type": "start"}, host=made["host"])
+    return made
+
+
+async def chapters_start(person: Person, server: Server) -> None:
+    await person.sit(server.table([MINA, OTTO], game="chapters", start=True, **QUICK), 0, host=True)
+    await person.page.locator(".hand .pair").wait_for()
+
+
+async def chapters_market(person: Person, server: Server) -> None:
+    """Module 3, with Enhancements on offer."""
+    made = server.table([MINA, BOT], game="chapters", start=True, options={"enhancements": True}, **QUICK)
+    await person.sit(made, 0, host=True)
+    await person.asked()
+
+
+async def chapters_story(person: Person, server: Server) -> None:
+    made = server.table([MINA, OTTO], game="chapters", start=True, options={"casual": True}, **QUICK)
+    play_chapters(server, made, turns=200)
+    await person.sit(made, 0)
+    await person.page.locator("dialog.over").wait_for()
+
+
+async def chapters_learn(person: Person, _: Server) -> None:
+    await person.page.goto("/learn/chapters")
+    await person.page.get_by_role("button", name="Next", exact=True).wait_for()
+
+
+async def chapters_rules(person: Person, _: Server) -> None:
+    await person.page.goto("/rules/chapters?rule=CHAP-INV-2")
+    await person.page.get_by_text("CHAP-INV-2").first.wait_for()
+
+
+def play_chapters(server: Server, made: dict[str, Any], turns: int) -> None:
+    """The people of a table invite, build, or answer whatever comes last, until the first of them had so many turns."""
+    path, keys = f"/api/tables/{made['table']}", list(filter(None, made["seats"]))
+    while True:
+        for key in keys:
+            seen = server.get(path, token=key)
+            if seen["info"]["phase"] != "playing":
+                return
+            offered = [choice["action"] for choice in (seen["update"] or {}).get("choices", [])]
+            if key == keys[0] and any(action.startswith("molly:") for action in offered):
+                if turns == 0:
+                    return
+                turns -= 1
+            if offered:
+                wished = [action for action in offered if action.startswith(("invite:", "build:"))]
+                server.post(f"{path}/commands", {"type": "move", "action": (wished or offered)[-1]}, token=key)
+
+
 Opening = Callable[[Person, Server], Awaitable[None]]
 
 SCREENS: dict[str, Opening] = {
@@ -182,5 +261,11 @@ SCREENS: dict[str, Opening] = {
         maze_story,
         maze_learn,
         maze_rules,
+        chapters,
+        chapters_start,
+        chapters_market,
+        chapters_story,
+        chapters_learn,
+        chapters_rules,
     )
 }

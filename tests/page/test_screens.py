@@ -90,6 +90,21 @@ async def test_no_answer_runs_over_its_button(visits: Visits, server: Server, lo
     assert wrong == []
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_no_answer_of_chapters_runs_over_its_button(visits: Visits, server: Server, locale: str) -> None:
+    """The four actions, and what they open."""
+    person = await visits.somebody(locale=locale)
+    await SCREENS["chapters"](person, server)
+    wrong = await cut(person)
+    for action in await person.choices():
+        await person.press(action)
+        await person.page.locator("#slip .back").wait_for()
+        wrong += await cut(person)
+        await person.page.keyboard.press("Escape")
+        await person.offered(action)
+    assert wrong == []
+
+
 async def cut(person: Person) -> list[str]:
     """Buttons of the slip whose words need more room than they have, at any size."""
     wrong: list[str] = []

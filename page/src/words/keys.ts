@@ -42,7 +42,70 @@ export interface Messages {
   'chapters-ask-target': null
   'chapters-ask-trim': null
   'chapters-ask-tuck': null
+  'chapters-ask-turn': null
   'chapters-begins-with': { friend: Value; who: Value }
+  'chapters-board-aim': null
+  'chapters-board-archived': { cards: Value }
+  'chapters-board-asks': null
+  'chapters-board-barred': null
+  'chapters-board-chance': { percent: Value; what: Value }
+  'chapters-board-closing': null
+  'chapters-board-comes': null
+  'chapters-board-deck': { cards: number }
+  'chapters-board-decks': null
+  'chapters-board-describe-comes': { friend: Value; hearts: number; needs: Value }
+  'chapters-board-describe-features': { features: Value; who: Value }
+  'chapters-board-describe-friend': { friend: Value; hearts: Value }
+  'chapters-board-describe-friends': { friends: Value; who: Value }
+  'chapters-board-describe-hand': { cards: number; shelved: Value; who: Value }
+  'chapters-board-describe-library': { hearts: Value; icons: Value; site: Value; who: Value }
+  'chapters-board-describe-nothing': null
+  'chapters-board-describe-own': { cards: Value }
+  'chapters-board-describe-short': { friend: Value; needs: Value; short: Value }
+  'chapters-board-describe-waits': { friend: Value; needs: Value }
+  'chapters-board-discard': { cards: Value }
+  'chapters-board-discarded': { cards: number }
+  'chapters-board-dormant': null
+  'chapters-board-drew': { cards: number; who: Value }
+  'chapters-board-ended': { ending: Value }
+  'chapters-board-enhancement-deck': { cards: number }
+  'chapters-board-fact': { fact: Value }
+  'chapters-board-final': { turns: number }
+  'chapters-board-first': null
+  'chapters-board-free': { places: number }
+  'chapters-board-hand': { cards: number }
+  'chapters-board-hand-count': { cards: number }
+  'chapters-board-hearts': { hearts: number }
+  'chapters-board-icons': { category: Value; icons: Value }
+  'chapters-board-kept': { who: Value }
+  'chapters-board-kind': { kind: Value }
+  'chapters-board-library-of': { who: Value }
+  'chapters-board-lobby': null
+  'chapters-board-lobby-empty': null
+  'chapters-board-loves': { card: Value; effect: Value }
+  'chapters-board-market': null
+  'chapters-board-middle': null
+  'chapters-board-molly-here': null
+  'chapters-board-molly-middle': null
+  'chapters-board-molly-with': { given: Value; who: Value }
+  'chapters-board-moment': null
+  'chapters-board-no-cards': null
+  'chapters-board-no-discard': null
+  'chapters-board-now': null
+  'chapters-board-over': { cards: Value }
+  'chapters-board-seat': { cards: number; friends: number }
+  'chapters-board-shelved': { cards: Value }
+  'chapters-board-short': null
+  'chapters-board-step-text': { step: Value }
+  'chapters-board-step-title': { step: Value }
+  'chapters-board-stopped': null
+  'chapters-board-sure': { answer: Value }
+  'chapters-board-to-come': { friends: number }
+  'chapters-board-type': { type: Value }
+  'chapters-board-with': { card: Value }
+  'chapters-board-won': { me: Value; who: Value; winners: number }
+  'chapters-board-your-library': null
+  'chapters-board-your-shelf': { cards: Value }
   'chapters-cannot-barred': { friend: Value }
   'chapters-cannot-icons': { friend: Value }
   'chapters-cannot-no-answer': { event: Value }
@@ -157,6 +220,16 @@ export interface Messages {
   'chapters-lesson-rival': null
   'chapters-lesson-short': null
   'chapters-lesson-taken': null
+  'chapters-lobby-credits': { said: Value }
+  'chapters-lobby-glance': { line: Value }
+  'chapters-lobby-option-casual': null
+  'chapters-lobby-option-enhancements': null
+  'chapters-lobby-option-first_game': null
+  'chapters-lobby-option-first_player': null
+  'chapters-lobby-option-nsfl': null
+  'chapters-lobby-option-sites': null
+  'chapters-lobby-option-swapped_enhancements': null
+  'chapters-lobby-sentence': { said: Value }
   'chapters-mistake-first-game': null
   'chapters-mistake-first-player': { last: Value; seat: Value }
   'chapters-mistake-swapped': null
@@ -170,6 +243,7 @@ export interface Messages {
   'chapters-option-nsfl': null
   'chapters-option-sites': null
   'chapters-option-swapped-enhancements': null
+  'chapters-other': { other: Value }
   'chapters-over': null
   'chapters-reason-build': { category: Value }
   'chapters-reason-card': null
@@ -240,6 +314,7 @@ export interface Messages {
   'chapters-story-shared-friends': { score: Value; who: Value }
   'chapters-story-won': { score: Value; who: Value }
   'chapters-story-won-friends': { score: Value; who: Value }
+  'chapters-target': { target: Value }
   'chapters-then-covers': { card: Value; category: Value }
   'chapters-then-deck': { cards: number }
   'chapters-then-friend': null
@@ -260,6 +335,7 @@ export interface Messages {
   'chapters-which-event': null
   'chapters-which-invite': null
   'chapters-which-molly': null
+  'chapters-who': { who: Value }
   'fire-ask-after_scoring': null
   'fire-ask-amulet': null
   'fire-ask-assign': { card: Value }

@@ -6,5 +6,5 @@ export const about: About = {
   seats: [2, 4],
   manner: 'friends',
   symbol: 'chap-molly',
-  glance: [],
+  glance: ['chap-space', 'chap-buddy', 'chap-molly'],
 }

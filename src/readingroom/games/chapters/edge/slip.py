@@ -82,7 +82,7 @@ def slip_of(looks: Looks, actions: Sequence[do.ChaptersAction]) -> Slip:
     view = looks.view
     decision = view.decision or ""
     return Slip(
-        asks=prompt(view, looks.names, {}),
+        asks=phrase("chapters-ask-turn") if decision == "action" else prompt(view, looks.names, {}),
         more=more(looks),
         rules=QUESTION_RULES.get(decision, ()),
         offers=tuple(offer(action, looks) for action in actions),

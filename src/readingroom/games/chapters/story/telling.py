@@ -29,7 +29,7 @@ def tell_story(match: Match, names: Sequence[str], pack: Pack) -> MatchStory:
     return MatchStory(
         won=result,
         told=(*(moment.says for moment in highlights), result),
-        scores=tuple(zip(*hearts_by_round(steps, final, match.seats), strict=True)),
+        scores=tuple(hearts_by_round(steps, final, match.seats)),
         luck=tuple(luck_of(draws[seat], seat, names) for seat in range(match.seats)),
         moments=(*highlights, *log_of(turns, names, pack)),
     )

@@ -317,70 +317,260 @@ chapters-do-archive = { $card } archivieren
 
 ## Was geschah
 
-chapters-event-site = { $who } leitet: { $site }.
-chapters-event-first-player = { $who } beginnt.
-chapters-event-pair = { $who } kann beginnen mit: { $friends }.
-chapters-event-pair-unseen = { $who } sieht sich zwei Freunde an.
-chapters-event-kept = { $who } beginnt mit { chapters-friend }.
+# Jemand in einem Satz; wer ihn liest, ist Nummer 1, denn heißen kann man beliebig.
+chapters-who =
+    { $who ->
+        [1] Du
+       *[other] { $who }
+    }
+    .dat =
+        { $who ->
+            [1] dir
+           *[other] { $who }
+        }
+chapters-other =
+    { $other ->
+        [1] dir
+       *[other] { $other }
+    }
+chapters-target =
+    { $target ->
+        [1] dich
+       *[other] { $target }
+    }
+
+chapters-event-site =
+    { chapters-who } { $who ->
+        [1] leitest
+       *[other] leitet
+    }: { $site }.
+chapters-event-first-player =
+    { chapters-who } { $who ->
+        [1] beginnst
+       *[other] beginnt
+    }.
+chapters-event-pair =
+    { chapters-who } { $who ->
+        [1] kannst
+       *[other] kann
+    } beginnen mit: { $friends }.
+chapters-event-pair-unseen =
+    { chapters-who } { $who ->
+        [1] siehst dir
+       *[other] sieht sich
+    } zwei Freunde an.
+chapters-event-kept =
+    { chapters-who } { $who ->
+        [1] beginnst
+       *[other] beginnt
+    } mit { chapters-friend }.
 chapters-begins-with = { $who } mit { chapters-friend }
 chapters-event-starting-friends = Alle beginnen mit einem Freund: { $told }.
 chapters-event-arrived = { chapters-friend } betritt die Lobby.
-chapters-event-turn-begins = { $who } ist am Zug.
-chapters-event-ability = { $who } nutzt { $card }.
-chapters-event-named = { $who } zeigt { $card }.
-chapters-event-friend-named = { $who } bezahlt für Symbole, die { chapters-friend } fehlen.
-chapters-event-discount = { $who } nutzt einen Nachlass.
-chapters-event-loan = { $who } leiht sich ein Symbol: { chapters-category }.
-chapters-event-declares-build = { $who } will { $card } bauen.
-chapters-event-declares-invite = { $who } will { chapters-friend } einladen.
-chapters-event-declares-event = { $who } will { chapters-happening } spielen.
-chapters-event-declares-molly = { $who } will MOLLY für { chapters-category } rufen.
-chapters-event-reacts = { $who } spielt { $card }!
-chapters-event-reaction-fails = { $card } von { $who } verpufft.
+chapters-event-turn-begins =
+    { chapters-who } { $who ->
+        [1] bist
+       *[other] ist
+    } am Zug.
+chapters-event-ability = { chapters-who } nutzt { $card }.
+chapters-event-named =
+    { chapters-who } { $who ->
+        [1] zeigst
+       *[other] zeigt
+    } { $card }.
+chapters-event-friend-named =
+    { chapters-who } { $who ->
+        [1] bezahlst
+       *[other] bezahlt
+    } für Symbole, die { chapters-friend } fehlen.
+chapters-event-discount = { chapters-who } nutzt einen Nachlass.
+chapters-event-loan =
+    { chapters-who } { $who ->
+        [1] leihst dir
+       *[other] leiht sich
+    } ein Symbol: { chapters-category }.
+chapters-event-declares-build =
+    { chapters-who } { $who ->
+        [1] willst
+       *[other] will
+    } { $card } bauen.
+chapters-event-declares-invite =
+    { chapters-who } { $who ->
+        [1] willst
+       *[other] will
+    } { chapters-friend } einladen.
+chapters-event-declares-event =
+    { chapters-who } { $who ->
+        [1] willst
+       *[other] will
+    } { chapters-happening } spielen.
+chapters-event-declares-molly =
+    { chapters-who } { $who ->
+        [1] willst
+       *[other] will
+    } MOLLY für { chapters-category } rufen.
+chapters-event-reacts =
+    { chapters-who } { $who ->
+        [1] spielst
+       *[other] spielt
+    } { $card }!
+chapters-event-reaction-fails = { $card } von { chapters-who.dat } verpufft.
 chapters-event-cancelled =
     { $action ->
-        [build] Aus dem Bau von { $who } wird nichts.
-        [invite] Aus der Einladung von { $who } wird nichts.
-        [event] Aus dem Ereignis von { $who } wird nichts.
-       *[molly] Aus dem Ruf von { $who } nach MOLLY wird nichts.
+        [build] Aus dem Bau von { chapters-who.dat } wird nichts.
+        [invite] Aus der Einladung von { chapters-who.dat } wird nichts.
+        [event] Aus dem Ereignis von { chapters-who.dat } wird nichts.
+       *[molly] Aus dem Ruf von { chapters-who.dat } nach MOLLY wird nichts.
     }
-chapters-event-given-up = { $who } lädt niemanden ein.
-chapters-event-built = { $who } baut { $card }.
-chapters-event-built-with = { $who } baut { $card }, darunter { $enhancement }.
-chapters-event-built-over = { $who } überbaut ein Angebot mit { $card }.
-chapters-event-built-over-with = { $who } überbaut ein Angebot mit { $card }, darunter { $enhancement }.
-chapters-event-invited = { $who } lädt { chapters-friend } ein.
-chapters-event-plays = { $who } spielt { $card }.
-chapters-event-molly = { $who } ruft MOLLY für { chapters-category }.
-chapters-event-molly-from = { $who } ruft MOLLY von { $other } weg, für { chapters-category }.
-chapters-event-molly-home = MOLLY fährt von { $who } zurück in die Mitte.
-chapters-event-aimed = { $who } wählt { $target }.
+chapters-event-given-up =
+    { chapters-who } { $who ->
+        [1] lädst
+       *[other] lädt
+    } niemanden ein.
+chapters-event-built =
+    { chapters-who } { $who ->
+        [1] baust
+       *[other] baut
+    } { $card }.
+chapters-event-built-with =
+    { chapters-who } { $who ->
+        [1] baust
+       *[other] baut
+    } { $card }, darunter { $enhancement }.
+chapters-event-built-over =
+    { chapters-who } { $who ->
+        [1] überbaust
+       *[other] überbaut
+    } ein Angebot mit { $card }.
+chapters-event-built-over-with =
+    { chapters-who } { $who ->
+        [1] überbaust
+       *[other] überbaut
+    } ein Angebot mit { $card }, darunter { $enhancement }.
+chapters-event-invited =
+    { chapters-who } { $who ->
+        [1] lädst
+       *[other] lädt
+    } { chapters-friend } ein.
+chapters-event-plays =
+    { chapters-who } { $who ->
+        [1] spielst
+       *[other] spielt
+    } { $card }.
+chapters-event-molly =
+    { chapters-who } { $who ->
+        [1] rufst
+       *[other] ruft
+    } MOLLY für { chapters-category }.
+chapters-event-molly-from =
+    { chapters-who } { $who ->
+        [1] rufst
+       *[other] ruft
+    } MOLLY von { chapters-other } weg, für { chapters-category }.
+chapters-event-molly-home = MOLLY fährt von { chapters-who.dat } zurück in die Mitte.
+chapters-event-aimed =
+    { chapters-who } { $who ->
+        [1] wählst
+       *[other] wählt
+    } { chapters-target }.
 chapters-event-swept =
     { $count ->
         [one] Der Freund in der Lobby kommt unter den Stapel.
        *[other] Alle { $count } Freunde in der Lobby kommen unter den Stapel.
     }
-chapters-event-swap-lobby = { $who } tauscht { chapters-given } gegen { chapters-friend } aus der Lobby.
-chapters-event-swap-friend = { $who } tauscht { chapters-given } gegen { chapters-friend } von { $other }.
-chapters-event-fled = { chapters-friend } flieht von { $who } in die Lobby.
-chapters-event-swap-stack = { $who } tauscht { $given } gegen { $got } von { $other }.
-chapters-event-stack-lost = { $who } verliert { $card } samt Stapel.
-chapters-event-drew = { $who } zieht { $card }.
-chapters-event-drew-unseen = { $who } zieht eine Karte.
-chapters-event-took = { $who } nimmt { $card } aus der Auslage.
+chapters-event-swap-lobby =
+    { chapters-who } { $who ->
+        [1] tauschst
+       *[other] tauscht
+    } { chapters-given } gegen { chapters-friend } aus der Lobby.
+chapters-event-swap-friend =
+    { chapters-who } { $who ->
+        [1] tauschst
+       *[other] tauscht
+    } { chapters-given } gegen { chapters-friend } von { chapters-other }.
+chapters-event-fled = { chapters-friend } flieht von { chapters-who.dat } in die Lobby.
+chapters-event-swap-stack =
+    { chapters-who } { $who ->
+        [1] tauschst
+       *[other] tauscht
+    } { $given } gegen { $got } von { chapters-other }.
+chapters-event-stack-lost =
+    { chapters-who } { $who ->
+        [1] verlierst
+       *[other] verliert
+    } { $card } samt Stapel.
+chapters-event-drew =
+    { chapters-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } { $card }.
+chapters-event-drew-unseen =
+    { chapters-who } { $who ->
+        [1] ziehst
+       *[other] zieht
+    } eine Karte.
+chapters-event-took =
+    { chapters-who } { $who ->
+        [1] nimmst
+       *[other] nimmt
+    } { $card } aus der Auslage.
 chapters-event-market = { $card } liegt in der Auslage.
-chapters-event-discarded = { $who } wirft { $card } ab.
-chapters-event-recovered = { $who } nimmt { $card } vom Ablagestapel.
-chapters-event-shelved = { $who } stellt { $card } ein.
-chapters-event-shelved-unseen = { $who } stellt eine Karte ein.
-chapters-event-archived = { $who } archiviert { $card }.
-chapters-event-looks = { $who } sieht oben im Freundestapel: { $friends }.
-chapters-event-looks-unseen = { $who } sieht sich den Freundestapel von oben an.
-chapters-event-arranged = { $who } legt { $below } von { $count } unter den Stapel.
-chapters-event-rotated = { $who } lässt { chapters-friend } in der Lobby reservieren.
-chapters-event-guessed-right = { $who } tippt auf { chapters-category }, es ist { chapters-friend }: richtig.
-chapters-event-guessed-wrong = { $who } tippt auf { chapters-category }, doch es ist { chapters-friend }.
-chapters-event-exchanged = { $who } bringt { chapters-friend } anstelle von { chapters-given } in die Lobby.
+chapters-event-discarded =
+    { chapters-who } { $who ->
+        [1] wirfst
+       *[other] wirft
+    } { $card } ab.
+chapters-event-recovered =
+    { chapters-who } { $who ->
+        [1] nimmst
+       *[other] nimmt
+    } { $card } vom Ablagestapel.
+chapters-event-shelved =
+    { chapters-who } { $who ->
+        [1] stellst
+       *[other] stellt
+    } { $card } ein.
+chapters-event-shelved-unseen =
+    { chapters-who } { $who ->
+        [1] stellst
+       *[other] stellt
+    } eine Karte ein.
+chapters-event-archived =
+    { chapters-who } { $who ->
+        [1] archivierst
+       *[other] archiviert
+    } { $card }.
+chapters-event-looks =
+    { chapters-who } { $who ->
+        [1] siehst
+       *[other] sieht
+    } oben im Freundestapel: { $friends }.
+chapters-event-looks-unseen =
+    { chapters-who } { $who ->
+        [1] siehst dir
+       *[other] sieht sich
+    } den Freundestapel von oben an.
+chapters-event-arranged =
+    { chapters-who } { $who ->
+        [1] legst
+       *[other] legt
+    } { $below } von { $count } unter den Stapel.
+chapters-event-rotated = { chapters-who } lässt { chapters-friend } in der Lobby reservieren.
+chapters-event-guessed-right =
+    { chapters-who } { $who ->
+        [1] tippst
+       *[other] tippt
+    } auf { chapters-category }, es ist { chapters-friend }: richtig.
+chapters-event-guessed-wrong =
+    { chapters-who } { $who ->
+        [1] tippst
+       *[other] tippt
+    } auf { chapters-category }, doch es ist { chapters-friend }.
+chapters-event-exchanged =
+    { chapters-who } { $who ->
+        [1] bringst
+       *[other] bringt
+    } { chapters-friend } anstelle von { chapters-given } in die Lobby.
 chapters-event-reshuffled-features =
     { $cards ->
         [one] Der Ablagestapel wird zum Angebotsstapel: 1 Karte.
@@ -391,7 +581,7 @@ chapters-event-reshuffled-enhancements =
         [one] Die abgeworfenen Erweiterungen werden ihr Stapel: 1 Karte.
        *[other] Die abgeworfenen Erweiterungen werden ihr Stapel: { $cards } Karten.
     }
-chapters-event-turn-ends = Der Zug von { $who } ist zu Ende.
+chapters-event-turn-ends = Der Zug von { chapters-who.dat } ist zu Ende.
 chapters-event-last-turns =
     { $ending ->
         [closing_time] Die Bibliothek schließt: Der Freundestapel ist leer. Alle haben noch einen Zug.
@@ -413,6 +603,7 @@ chapters-thinking = { $who } überlegt.
 chapters-ask-start = Mit welchem Freund beginnst du?
 chapters-ask-ability = Eine Fähigkeit nutzen oder weiter?
 chapters-ask-action = Dein Zug: bauen, einladen, ein Ereignis spielen oder MOLLY rufen.
+chapters-ask-turn = Welche Aktion wählst du?
 chapters-ask-build = Welches Angebot baust du?
 chapters-ask-over = Deine Reihe ist voll: Welches Angebot überbaust du?
 chapters-ask-tuck = Eine Erweiterung darunterlegen?

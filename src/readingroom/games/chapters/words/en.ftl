@@ -317,70 +317,271 @@ chapters-do-archive = Archive { $card }
 
 ## What happened
 
-chapters-event-site = { $who } runs { $site }.
-chapters-event-first-player = { $who } goes first.
-chapters-event-pair = { $who } may begin with { $friends }.
-chapters-event-pair-unseen = { $who } looks at two Friends.
-chapters-event-kept = { $who } will begin with { chapters-friend }.
+# Somebody in a sentence; whoever reads it is number 1, since people may have any name.
+chapters-who =
+    { $who ->
+        [1] You
+       *[other] { $who }
+    }
+    .in =
+        { $who ->
+            [1] you
+           *[other] { $who }
+        }
+    .whose =
+        { $who ->
+            [1] Your
+           *[other] { $who }'s
+        }
+    .your =
+        { $who ->
+            [1] your
+           *[other] { $who }'s
+        }
+chapters-other =
+    { $other ->
+        [1] you
+       *[other] { $other }
+    }
+    .whose =
+        { $other ->
+            [1] your
+           *[other] { $other }'s
+        }
+chapters-target =
+    { $target ->
+        [1] you
+       *[other] { $target }
+    }
+
+chapters-event-site =
+    { chapters-who } { $who ->
+        [1] run
+       *[other] runs
+    } { $site }.
+chapters-event-first-player =
+    { chapters-who } { $who ->
+        [1] go
+       *[other] goes
+    } first.
+chapters-event-pair = { chapters-who } may begin with { $friends }.
+chapters-event-pair-unseen =
+    { chapters-who } { $who ->
+        [1] look
+       *[other] looks
+    } at two Friends.
+chapters-event-kept = { chapters-who } will begin with { chapters-friend }.
 chapters-begins-with = { $who } with { chapters-friend }
 chapters-event-starting-friends = All begin with a Friend: { $told }.
 chapters-event-arrived = { chapters-friend } walks into the Lobby.
-chapters-event-turn-begins = It is { $who }'s turn.
-chapters-event-ability = { $who } uses { $card }.
-chapters-event-named = { $who } shows { $card }.
-chapters-event-friend-named = { $who } will pay for icons that { chapters-friend } misses.
-chapters-event-discount = { $who } uses a discount.
-chapters-event-loan = { $who } borrows an icon: { chapters-category }.
-chapters-event-declares-build = { $who } is about to build { $card }.
-chapters-event-declares-invite = { $who } is about to invite { chapters-friend }.
-chapters-event-declares-event = { $who } is about to play { chapters-happening }.
-chapters-event-declares-molly = { $who } is about to call MOLLY for { chapters-category }.
-chapters-event-reacts = { $who } plays { $card }!
-chapters-event-reaction-fails = { $who }'s { $card } comes to nothing.
+chapters-event-turn-begins = It is { chapters-who.your } turn.
+chapters-event-ability =
+    { chapters-who } { $who ->
+        [1] use
+       *[other] uses
+    } { $card }.
+chapters-event-named =
+    { chapters-who } { $who ->
+        [1] show
+       *[other] shows
+    } { $card }.
+chapters-event-friend-named = { chapters-who } will pay for icons that { chapters-friend } misses.
+chapters-event-discount =
+    { chapters-who } { $who ->
+        [1] use
+       *[other] uses
+    } a discount.
+chapters-event-loan =
+    { chapters-who } { $who ->
+        [1] borrow
+       *[other] borrows
+    } an icon: { chapters-category }.
+chapters-event-declares-build =
+    { chapters-who } { $who ->
+        [1] are
+       *[other] is
+    } about to build { $card }.
+chapters-event-declares-invite =
+    { chapters-who } { $who ->
+        [1] are
+       *[other] is
+    } about to invite { chapters-friend }.
+chapters-event-declares-event =
+    { chapters-who } { $who ->
+        [1] are
+       *[other] is
+    } about to play { chapters-happening }.
+chapters-event-declares-molly =
+    { chapters-who } { $who ->
+        [1] are
+       *[other] is
+    } about to call MOLLY for { chapters-category }.
+chapters-event-reacts =
+    { chapters-who } { $who ->
+        [1] play
+       *[other] plays
+    } { $card }!
+chapters-event-reaction-fails = { chapters-who.whose } { $card } comes to nothing.
 chapters-event-cancelled =
     { $action ->
-        [build] { $who }'s building is cancelled.
-        [invite] { $who }'s invitation is cancelled.
-        [event] { $who }'s Event is cancelled.
-       *[molly] { $who }'s call for MOLLY is cancelled.
+        [build] { chapters-who.whose } building is cancelled.
+        [invite] { chapters-who.whose } invitation is cancelled.
+        [event] { chapters-who.whose } Event is cancelled.
+       *[molly] { chapters-who.whose } call for MOLLY is cancelled.
     }
-chapters-event-given-up = { $who } invites nobody.
-chapters-event-built = { $who } builds { $card }.
-chapters-event-built-with = { $who } builds { $card } with { $enhancement } under it.
-chapters-event-built-over = { $who } builds { $card } over another Feature.
-chapters-event-built-over-with = { $who } builds { $card } over another Feature, with { $enhancement } under it.
-chapters-event-invited = { $who } invites { chapters-friend }.
-chapters-event-plays = { $who } plays { $card }.
-chapters-event-molly = { $who } calls MOLLY for { chapters-category }.
-chapters-event-molly-from = { $who } calls MOLLY away from { $other }, for { chapters-category }.
-chapters-event-molly-home = MOLLY leaves { $who } for the middle.
-chapters-event-aimed = { $who } chooses { $target }.
+chapters-event-given-up =
+    { chapters-who } { $who ->
+        [1] invite
+       *[other] invites
+    } nobody.
+chapters-event-built =
+    { chapters-who } { $who ->
+        [1] build
+       *[other] builds
+    } { $card }.
+chapters-event-built-with =
+    { chapters-who } { $who ->
+        [1] build
+       *[other] builds
+    } { $card } with { $enhancement } under it.
+chapters-event-built-over =
+    { chapters-who } { $who ->
+        [1] build
+       *[other] builds
+    } { $card } over another Feature.
+chapters-event-built-over-with =
+    { chapters-who } { $who ->
+        [1] build
+       *[other] builds
+    } { $card } over another Feature, with { $enhancement } under it.
+chapters-event-invited =
+    { chapters-who } { $who ->
+        [1] invite
+       *[other] invites
+    } { chapters-friend }.
+chapters-event-plays =
+    { chapters-who } { $who ->
+        [1] play
+       *[other] plays
+    } { $card }.
+chapters-event-molly =
+    { chapters-who } { $who ->
+        [1] call
+       *[other] calls
+    } MOLLY for { chapters-category }.
+chapters-event-molly-from =
+    { chapters-who } { $who ->
+        [1] call
+       *[other] calls
+    } MOLLY away from { chapters-other }, for { chapters-category }.
+chapters-event-molly-home = MOLLY leaves { chapters-who.in } for the middle.
+chapters-event-aimed =
+    { chapters-who } { $who ->
+        [1] choose
+       *[other] chooses
+    } { chapters-target }.
 chapters-event-swept =
     { $count ->
         [one] The Friend in the Lobby goes to the bottom of the deck.
        *[other] All { $count } Friends in the Lobby go to the bottom of the deck.
     }
-chapters-event-swap-lobby = { $who } swaps { chapters-given } for { chapters-friend } from the Lobby.
-chapters-event-swap-friend = { $who } swaps { chapters-given } for { $other }'s { chapters-friend }.
-chapters-event-fled = { chapters-friend } leaves { $who } for the Lobby.
-chapters-event-swap-stack = { $who } swaps { $given } for { $other }'s { $got }.
-chapters-event-stack-lost = { $who } loses { $card } with its whole stack.
-chapters-event-drew = { $who } draws { $card }.
-chapters-event-drew-unseen = { $who } draws a card.
-chapters-event-took = { $who } takes { $card } from the market.
+chapters-event-swap-lobby =
+    { chapters-who } { $who ->
+        [1] swap
+       *[other] swaps
+    } { chapters-given } for { chapters-friend } from the Lobby.
+chapters-event-swap-friend =
+    { chapters-who } { $who ->
+        [1] swap
+       *[other] swaps
+    } { chapters-given } for { chapters-other.whose } { chapters-friend }.
+chapters-event-fled = { chapters-friend } leaves { chapters-who.in } for the Lobby.
+chapters-event-swap-stack =
+    { chapters-who } { $who ->
+        [1] swap
+       *[other] swaps
+    } { $given } for { chapters-other.whose } { $got }.
+chapters-event-stack-lost =
+    { chapters-who } { $who ->
+        [1] lose
+       *[other] loses
+    } { $card } with its whole stack.
+chapters-event-drew =
+    { chapters-who } { $who ->
+        [1] draw
+       *[other] draws
+    } { $card }.
+chapters-event-drew-unseen =
+    { chapters-who } { $who ->
+        [1] draw
+       *[other] draws
+    } a card.
+chapters-event-took =
+    { chapters-who } { $who ->
+        [1] take
+       *[other] takes
+    } { $card } from the market.
 chapters-event-market = { $card } is in the market.
-chapters-event-discarded = { $who } discards { $card }.
-chapters-event-recovered = { $who } takes { $card } from the discard pile.
-chapters-event-shelved = { $who } shelves { $card }.
-chapters-event-shelved-unseen = { $who } shelves a card.
-chapters-event-archived = { $who } archives { $card }.
-chapters-event-looks = { $who } sees { $friends } on top of the Friend deck.
-chapters-event-looks-unseen = { $who } looks at the top of the Friend deck.
-chapters-event-arranged = { $who } puts { $below } of { $count } to the bottom of the deck.
-chapters-event-rotated = { $who } has { chapters-friend } kept in the Lobby.
-chapters-event-guessed-right = { $who } guesses { chapters-category }, and it is { chapters-friend }: right.
-chapters-event-guessed-wrong = { $who } guesses { chapters-category }, but it is { chapters-friend }.
-chapters-event-exchanged = { $who } brings { chapters-friend } into the Lobby in place of { chapters-given }.
+chapters-event-discarded =
+    { chapters-who } { $who ->
+        [1] discard
+       *[other] discards
+    } { $card }.
+chapters-event-recovered =
+    { chapters-who } { $who ->
+        [1] take
+       *[other] takes
+    } { $card } from the discard pile.
+chapters-event-shelved =
+    { chapters-who } { $who ->
+        [1] shelve
+       *[other] shelves
+    } { $card }.
+chapters-event-shelved-unseen =
+    { chapters-who } { $who ->
+        [1] shelve
+       *[other] shelves
+    } a card.
+chapters-event-archived =
+    { chapters-who } { $who ->
+        [1] archive
+       *[other] archives
+    } { $card }.
+chapters-event-looks =
+    { chapters-who } { $who ->
+        [1] see
+       *[other] sees
+    } { $friends } on top of the Friend deck.
+chapters-event-looks-unseen =
+    { chapters-who } { $who ->
+        [1] look
+       *[other] looks
+    } at the top of the Friend deck.
+chapters-event-arranged =
+    { chapters-who } { $who ->
+        [1] put
+       *[other] puts
+    } { $below } of { $count } to the bottom of the deck.
+chapters-event-rotated =
+    { chapters-who } { $who ->
+        [1] have
+       *[other] has
+    } { chapters-friend } kept in the Lobby.
+chapters-event-guessed-right =
+    { chapters-who } { $who ->
+        [1] guess
+       *[other] guesses
+    } { chapters-category }, and it is { chapters-friend }: right.
+chapters-event-guessed-wrong =
+    { chapters-who } { $who ->
+        [1] guess
+       *[other] guesses
+    } { chapters-category }, but it is { chapters-friend }.
+chapters-event-exchanged =
+    { chapters-who } { $who ->
+        [1] bring
+       *[other] brings
+    } { chapters-friend } into the Lobby in place of { chapters-given }.
 chapters-event-reshuffled-features =
     { $cards ->
         [one] The discard pile becomes the Feature deck: 1 card.
@@ -391,7 +592,7 @@ chapters-event-reshuffled-enhancements =
         [one] The discarded Enhancements become their deck: 1 card.
        *[other] The discarded Enhancements become their deck: { $cards } cards.
     }
-chapters-event-turn-ends = { $who }'s turn is over.
+chapters-event-turn-ends = { chapters-who.whose } turn is over.
 chapters-event-last-turns =
     { $ending ->
         [closing_time] Closing time: the Friend deck is empty. Everyone has one more turn.
@@ -413,6 +614,7 @@ chapters-thinking = { $who } is thinking.
 chapters-ask-start = Which Friend do you begin with?
 chapters-ask-ability = Use an ability, or go on?
 chapters-ask-action = Your turn: build, invite, play an Event or call MOLLY.
+chapters-ask-turn = Which action do you take?
 chapters-ask-build = Build which Feature?
 chapters-ask-over = Your row is full: build over which Feature?
 chapters-ask-tuck = Tuck an Enhancement under it?
