@@ -1271,6 +1271,7 @@ export interface Messages {
   'librarians-board-signal': { row: Value; side: Value; signal: Value }
   'librarians-board-smaller': null
   'librarians-board-spine': { kind: Value; letter: Value; title: Value }
+  'librarians-board-spot': { row: Value; side: Value; steps: Value }
   'librarians-board-stack': { books: Value }
   'librarians-board-step-text': { step: Value }
   'librarians-board-step-title': { step: Value }
@@ -1279,7 +1280,7 @@ export interface Messages {
   'librarians-board-volume': { volume: Value }
   'librarians-board-volume-short': { volume: Value }
   'librarians-board-wall': null
-  'librarians-board-where': { left: number; turn: Value }
+  'librarians-board-where': { turn: Value }
   'librarians-board-whisper': null
   'librarians-book': { title: Value }
   'librarians-book-some': null

@@ -16,7 +16,7 @@ import { tell } from './tell'
 
 export const face: Face<'librarians'> = {
   key: 'librarians',
-  where: (view) => say('librarians-board-where', { left: view.left, turn: view.turn }),
+  where: (view) => say('librarians-board-where', { turn: view.turn }),
   stages,
   sound({ marks, view }) {
     if (view.over || marks.has('line')) return 'page'

@@ -1,6 +1,5 @@
 /** What the slip says: the server's question; cells lie in one row, each with what comes of it there. */
 
-import { said } from '../../words/spoken'
 import { say } from '../../words/say'
 import { answerOf, askedSlip } from '../asked'
 import type { Answer, AtTable, Slip } from '../face'
@@ -29,8 +28,10 @@ function worded(at: At, action: string): Answer {
   if (choice === undefined) return { action, label: action, tone: 'plain', final: false }
   const answer = answerOf(choice, pictures)
   if (spotIn(action) !== null) {
-    const row = at.asking?.headings.find(({ key }) => key === choice.group)
-    return row === undefined ? answer : { ...answer, label: `${said(row.says)}, ${answer.label}` }
+    const [row = '', column = ''] = (spotIn(action) ?? '').split(':')
+    const [steps, side] = [Math.abs(Number(column)), Number(column) < 0 ? 'left' : 'right']
+    const { symbol: _, ...plain } = answer // the wall shows it
+    return { ...plain, label: say('librarians-board-spot', { row, steps, side }) }
   }
   const book = action.startsWith('take:') ? bookOf(at.box, action.slice('take:'.length)) : undefined
   return book === undefined ? answer : { ...answer, label: book.title }

@@ -1,10 +1,6 @@
 # Der Tisch von Librarians, auf Deutsch. Namen der Dinge kommen aus dem Katalog des Spiels.
 
-librarians-board-where =
-    { $left ->
-        [one] Zug { $turn }, ein Buch einzustellen
-       *[other] Zug { $turn }, { $left } Bücher einzustellen
-    }
+librarians-board-where = Zug { $turn }
 librarians-board-wall = Die Regale
 librarians-board-arrows = Pfeiltasten gehen von Platz zu Platz
 librarians-board-smaller = Kleinere Bücher
@@ -77,6 +73,7 @@ librarians-board-kind =
         [keep_off] Wegbleiben
        *[all_yours] Gehört euch
     }
+librarians-board-spot = Reihe { $row }, { $steps } { librarians-side }
 librarians-board-place = Reihe { $row }, { librarians-side }
 librarians-board-four = Vier in einer Linie
 librarians-board-unseen-of =

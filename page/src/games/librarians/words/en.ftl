@@ -1,10 +1,6 @@
 # The board of Librarians, in English. Names of things come from the engine's catalogue.
 
-librarians-board-where =
-    { $left ->
-        [one] Turn { $turn }, one book to shelve
-       *[other] Turn { $turn }, { $left } books to shelve
-    }
+librarians-board-where = Turn { $turn }
 librarians-board-wall = The shelves
 librarians-board-arrows = Arrow keys go from place to place
 librarians-board-smaller = Smaller books
@@ -77,6 +73,7 @@ librarians-board-kind =
         [keep_off] Keep off
        *[all_yours] All yours
     }
+librarians-board-spot = Row { $row }, { $steps } { librarians-side }
 librarians-board-place = Row { $row }, { librarians-side }
 librarians-board-four = Four in a line
 librarians-board-unseen-of =
