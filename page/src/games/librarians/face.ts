@@ -1,6 +1,7 @@
 /** Librarians on the page. */
 
 import { say } from '../../words/say'
+import './colours.css'
 import type { Face } from '../face'
 import Beside from './Beside.svelte'
 import Board from './Board.svelte'
