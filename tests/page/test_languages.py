@@ -21,7 +21,8 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 # Titles of games stay as their publishers print them; ids and codes are nobody's language.
-TITLES = "|".join(re.escape(book.title) for book in published_pack().books)  # of Librarians, as they are printed
+# Titles and authors of Librarians, as they are printed.
+TITLES = "|".join(re.escape(words) for book in published_pack().books for words in (book.title, book.author))
 NAMES = re.compile(
     TITLES
     + r"|Fire in the Library|Library Labyrinth|Library Card|Library Cart|Cart\b|Librarians|Chapters|Reading Room|"
