@@ -626,10 +626,13 @@ export interface LibrariansView {
   asked: number | null
   decision: string | null
   legal: string[]
+  free: string[]
   shelves: ShelfView[]
   cells: CellView[]
+  open: OpenCellView[]
   seats: SeatView[]
   hand: string[]
+  places: Record<string, number>
   deck: number
   deck_top: string[]
   spare_shelves: number
@@ -718,6 +721,13 @@ export interface OddsAnswer {
   number: number
   odds: Odds[keyof Odds] | null
   choices?: Choice[]
+}
+
+/** An empty cell that touches the library, and what its row's order lets in there (LIB-PLAY-3, LIB-ORD-1). */
+export interface OpenCellView {
+  row: number
+  column: number
+  letters: string
 }
 
 /** Host: free a chair for somebody else. */

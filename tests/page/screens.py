@@ -235,6 +235,33 @@ def play_chapters(server: Server, made: dict[str, Any], turns: int) -> None:
                 server.post(f"{path}/commands", {"type": "move", "action": (wished or offered)[-1]}, token=key)
 
 
+async def wall(person: Person, server: Server) -> None:
+    """A book of Librarians that is taken, and the places for it."""
+    made = server.table([MINA, BOT], game="librarians", start=True, **QUICK)
+    await person.sit(made, 0, host=True)
+    await person.asked()
+    await person.answer((await person.choices())[0])
+    await person.asked()
+
+
+async def wall_expanded(person: Person, server: Server) -> None:
+    """A turn of it with everything in play."""
+    options = {"level": "restricted_section"}
+    made = server.table([BOT, MINA, BOT], game="librarians", start=True, options=options, **QUICK)
+    await person.sit(made, 1, host=True)
+    await person.asked()
+
+
+async def wall_learn(person: Person, _: Server) -> None:
+    await person.page.goto("/learn/librarians")
+    await person.page.get_by_role("button", name="Next", exact=True).wait_for()
+
+
+async def wall_rules(person: Person, _: Server) -> None:
+    await person.page.goto("/rules/librarians?rule=LIB-LINE-1")
+    await person.page.get_by_text("LIB-LINE-1").first.wait_for()
+
+
 Opening = Callable[[Person, Server], Awaitable[None]]
 
 SCREENS: dict[str, Opening] = {
@@ -267,5 +294,9 @@ SCREENS: dict[str, Opening] = {
         chapters_story,
         chapters_learn,
         chapters_rules,
+        wall,
+        wall_expanded,
+        wall_learn,
+        wall_rules,
     )
 }

@@ -6,6 +6,7 @@ import re
 
 from playwright.async_api import Locator, ViewportSize, expect
 
+from readingroom.games.librarians.cards.pack import published_pack
 from tests.page.people import DESKTOP, PHONE, Person, Visits
 from tests.page.screens import BOT, MINA, OPEN, QUICK, finished_match
 from tests.server.running import Server
@@ -20,9 +21,12 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 # Titles of games stay as their publishers print them; ids and codes are nobody's language.
+# Titles and authors of Librarians, as they are printed.
+TITLES = "|".join(re.escape(words) for book in published_pack().books for words in (book.title, book.author))
 NAMES = re.compile(
-    r"Fire in the Library|Library Labyrinth|Library Card|Library Cart|Cart\b|Librarians|Chapters|Reading Room|English|"
-    r"(FIRE|TABLE)(-[A-Z0-9]+)+|https?://\S+|take:(deck|none)|shout:\S+|`[^`]*`"
+    TITLES
+    + r"|Fire in the Library|Library Labyrinth|Library Card|Library Cart|Cart\b|Librarians|Chapters|Reading Room|"
+    r"English|(FIRE|TABLE)(-[A-Z0-9]+)+|https?://\S+|take:(deck|none)|shout:\S+|`[^`]*`"
 )
 
 
@@ -88,6 +92,24 @@ async def test_a_german_browser_reads_german_everywhere(visits: Visits, server: 
     await page.goto("/learn/fire")
     await page.get_by_text("Die Bibliothek hat vier Abteilungen").wait_for()
     wrong += await sound(person, "learn")
+    assert wrong == []
+
+
+async def test_librarians_is_german(visits: Visits, server: Server) -> None:
+    """A turn, a book that is taken, and the lesson."""
+    person = await visits.somebody(locale="de-DE")
+    page = person.page
+    await person.sit(server.table([MINA, BOT], game="librarians", start=True, **QUICK), 0)
+    await person.asked()
+    wrong = await sound(person, "librarians-table")
+    await person.answer((await person.choices())[0])
+    await person.asked()
+    wrong += await sound(person, "librarians-place")
+    await page.goto("/rules/librarians")
+    await page.get_by_text("LIB-LINE-1").first.wait_for()
+    await page.goto("/learn/librarians")
+    await page.get_by_text("Vier Regale untereinander").wait_for()
+    wrong += await sound(person, "librarians-learn")
     assert wrong == []
 
 

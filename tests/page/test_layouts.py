@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import ViewportSize
 
+import readingroom as rr
 from tests.games.labyrinth.builders import a_library
 from tests.page.people import DESKTOP, PHONE, Person, Visits
 from tests.page.screens import BOT, MINA, QUICK
 from tests.page.test_labyrinth_desk import laid_out
 from tests.server.running import Server
+from tests.terminal.libraries import THREE_ROMANCES
 
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -48,6 +50,14 @@ async def test_fire_fits(visits: Visits, server: Server, size: ViewportSize) -> 
     await mina.sit(server.table([MINA, BOT, BOT, BOT], start=True, **QUICK), 0)
     await mina.asked()
     await in_sight_together(mina, size, ".case", ".tcard", ".oddsbar", "#slip", ".hand")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=NAMES)
+async def test_the_wall_fits(visits: Visits, server: Server, size: ViewportSize) -> None:
+    mina = await visits.somebody(size)
+    await mina.sit(laid_out(server, rr.start("librarians", position=THREE_ROMANCES, seed=7)), 0)
+    await mina.asked()
+    await in_sight_together(mina, size, ".case", "#slip", ".hand")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=NAMES)

@@ -89,7 +89,7 @@ async def test_the_first_question_says_what_one_plays_for_until_one_has_played(v
     assert await aim.count() == 0
 
 
-@pytest.mark.parametrize("game", ["fire", "labyrinth"])
+@pytest.mark.parametrize("game", ["fire", "labyrinth", "librarians"])
 async def test_the_rules_open_with_the_aim_and_an_illustrated_page(visits: Visits, game: str) -> None:
     """A search is for rules: it puts the first page away."""
     newcomer = await visits.somebody(PHONE)
@@ -100,5 +100,7 @@ async def test_the_rules_open_with_the_aim_and_an_illustrated_page(visits: Visit
     before = await newcomer.page.evaluate("document.querySelector('main').firstElementChild.matches(':has(#aim)')")
     assert before
     await newcomer.picture(f"rules-{game}")
-    await newcomer.page.get_by_role("searchbox").fill("fire" if game == "fire" else "curse")
+    await newcomer.page.get_by_role("searchbox").fill(
+        {"fire": "fire", "labyrinth": "curse", "librarians": "stack"}[game]
+    )
     await first.wait_for(state="detached")

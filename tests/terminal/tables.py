@@ -16,7 +16,7 @@ from readingroom.terminal.curtain import CurtainScreen
 from readingroom.terminal.desk import Desk
 from readingroom.terminal.end import EndScreen
 from readingroom.terminal.sitters import Sitter
-from readingroom.terminal.slip import Slip
+from readingroom.terminal.slip import AnswerRow, Slip
 from readingroom.terminal.table import TableScreen
 
 SIZE = (100, 30)
@@ -69,17 +69,23 @@ def an_app(desk: Desk | None = None) -> TerminalApp:
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Wait until somebody is asked, a curtain hangs, or the match is over."""
+    """Wait until somebody is asked and the answers lie there, a curtain hangs, or the match is over."""
     for _ in range(500):
         await pilot.pause()
         screen = pilot.app.screen
         if isinstance(screen, CurtainScreen | EndScreen):
             return
-        if isinstance(screen, TableScreen) and screen.waiting is not None and not screen.waiting.done():
+        if isinstance(screen, TableScreen) and is_asking(screen):
             await pilot.pause()
             return
         await pilot.pause(0.01)
     raise AssertionError(f"nobody is asked; the screen is {pilot.app.screen}")
+
+
+def is_asking(screen: TableScreen) -> bool:
+    """A busy machine mounts the rows of a slip a while after the question was put."""
+    asked = screen.waiting is not None and not screen.waiting.done()
+    return asked and [row.answer for row in screen.query(AnswerRow)] == screen.query_one(Slip).answers
 
 
 def table(pilot: Pilot[None]) -> TableScreen:

@@ -1340,6 +1340,60 @@ export interface Messages {
   'librarians-ask-steal': null
   'librarians-ask-swap': null
   'librarians-ask-tap': null
+  'librarians-board-age': { age: Value }
+  'librarians-board-age-short': { age: Value }
+  'librarians-board-aim': null
+  'librarians-board-arrows': null
+  'librarians-board-ask-line': null
+  'librarians-board-ask-moment': null
+  'librarians-board-backs': { books: number }
+  'librarians-board-covered': null
+  'librarians-board-cut-off': null
+  'librarians-board-describe-empty': { arrow: Value; row: Value }
+  'librarians-board-describe-hand': { books: Value }
+  'librarians-board-describe-left': { deck: Value; left: Value }
+  'librarians-board-describe-powers': { powers: Value; who: Value }
+  'librarians-board-describe-row': { arrow: Value; books: Value; row: Value }
+  'librarians-board-describe-seat': { books: number; who: Value }
+  'librarians-board-describe-signals': { signals: Value; who: Value }
+  'librarians-board-end-completed': null
+  'librarians-board-end-did': { drawn: Value; shelved: number }
+  'librarians-board-end-left': { left: number }
+  'librarians-board-ended': { ending: Value }
+  'librarians-board-first': null
+  'librarians-board-flag': { signal: Value; who: Value }
+  'librarians-board-four': null
+  'librarians-board-hand': null
+  'librarians-board-headline': { ending: Value }
+  'librarians-board-kind': { signal: Value }
+  'librarians-board-larger': null
+  'librarians-board-left': { deck: Value; left: number }
+  'librarians-board-letters': { books: number }
+  'librarians-board-may-use': null
+  'librarians-board-mood': { mood: Value }
+  'librarians-board-no-books': null
+  'librarians-board-peak-horror': null
+  'librarians-board-peak-line': { genre: Value }
+  'librarians-board-place': { row: Value; side: Value }
+  'librarians-board-places': { places: number }
+  'librarians-board-played': { played: Value; required: Value }
+  'librarians-board-powers': { powers: Value }
+  'librarians-board-put-back': null
+  'librarians-board-shelf': { arrow: Value; row: Value }
+  'librarians-board-signal': { row: Value; side: Value; signal: Value }
+  'librarians-board-smaller': null
+  'librarians-board-spine': { kind: Value; letter: Value; title: Value }
+  'librarians-board-spot': { row: Value; side: Value; steps: Value }
+  'librarians-board-stack': { books: Value }
+  'librarians-board-step-text': { step: Value }
+  'librarians-board-step-title': { step: Value }
+  'librarians-board-taken': null
+  'librarians-board-unseen-of': { books: number }
+  'librarians-board-volume': { volume: Value }
+  'librarians-board-volume-short': { volume: Value }
+  'librarians-board-wall': null
+  'librarians-board-where': { turn: Value }
+  'librarians-board-whisper': null
   'librarians-book': { title: Value }
   'librarians-book-some': null
   'librarians-cell': { row: Value; side: Value; steps: Value }
@@ -1425,6 +1479,20 @@ export interface Messages {
   'librarians-lesson-shelves': null
   'librarians-lesson-stack': null
   'librarians-lesson-stuck': null
+  'librarians-lobby-credits': { said: Value }
+  'librarians-lobby-glance': { line: Value }
+  'librarians-lobby-option-ages': null
+  'librarians-lobby-option-authors': null
+  'librarians-lobby-option-curse_balance': null
+  'librarians-lobby-option-curse_powers': null
+  'librarians-lobby-option-curse_vertical': null
+  'librarians-lobby-option-exactly_two': null
+  'librarians-lobby-option-genres': null
+  'librarians-lobby-option-level': null
+  'librarians-lobby-option-sequels': null
+  'librarians-lobby-option-talk': null
+  'librarians-lobby-option-thrills': null
+  'librarians-lobby-sentence': { said: Value }
   'librarians-mistake-few-books': { books: Value; each: Value; seats: Value }
   'librarians-mistake-no-genre': null
   'librarians-more-forced': { colour: Value; letter: Value }

@@ -6,5 +6,5 @@ export const about: About = {
   seats: [1, 6],
   manner: 'quietly',
   symbol: 'lib-romance',
-  glance: [],
+  glance: ['ui-book', 'ui-hand', 'lib-horror'],
 }

@@ -28,6 +28,7 @@ from readingroom.games.librarians.edge.view import (
     ForceView,
     InQuestionView,
     LibrariansView,
+    OpenCellView,
     SeatView,
     ShelfView,
     SignalView,
@@ -37,10 +38,19 @@ from readingroom.games.librarians.rules.connecting import anchored
 from readingroom.games.librarians.rules.end import books_left
 from readingroom.games.librarians.rules.grid import COLUMNS, ROWS, WAYS, column_of, row_id
 from readingroom.games.librarians.rules.house import NONE
+from readingroom.games.librarians.rules.playing import (
+    cells_for,
+    connecting,
+    first_open_row,
+    is_order_kept,
+    last_open_row,
+    may_take,
+)
 from readingroom.games.librarians.rules.sets import books_in, has, size
 from readingroom.games.librarians.rules.signals import FEELING, OFF, YOURS, signal_of
 from readingroom.games.librarians.rules.state import LibrariansState
 from readingroom.games.librarians.rules.table import (
+    ASK_ACT,
     ASK_AUTHOR_KEEP,
     ASK_CLAIM_CELL,
     ASK_CLAIM_KEEP,
@@ -76,10 +86,13 @@ def public_view(state: LibrariansState, pack: Pack) -> LibrariansView:
         asked=None if over else int(state.to_move()),
         decision=None if over else DECISIONS[state.asks],
         legal=(),
+        free=(),
         shelves=shelves_of(state, pack),
         cells=cells,
+        open=open_cells(state),
         seats=tuple(seat_view(state, pack, seat, None) for seat in range(state.seats)),
         hand=(),
+        places={},
         deck=int(state.deck_size),
         deck_top=tuple(pack.books[book].key for book in state.known_top),
         spare_shelves=int(bits(state.spare)),
@@ -107,8 +120,12 @@ def own_view(state: LibrariansState, pack: Pack, seat: int) -> dict[str, Any]:
     own["seats"] = tuple(seat_view(state, pack, other, seat) for other in range(state.seats))
     if not state.is_over() and state.active == seat:
         own["force_binds"] = bool(state.colour_open or state.letter_open)
+    codes = NO_ANSWERS[:]
+    own["free"] = texts(pack, codes, state.interjections(seat, codes))
     if state.to_move() == seat:
-        own["legal"] = legal_texts(state, pack)
+        own["legal"] = texts(pack, codes, state.legal(codes))
+        if state.asks == ASK_ACT:
+            own["places"] = {pack.books[book].key: places_for(state, book) for book in hand_of(state, seat)}
         if state.asks in (ASK_PLACE, ASK_INSERT):
             own["pending"] = replace(NOTHING_PENDING, book=pack.books[state.first].key)
     return own
@@ -118,12 +135,22 @@ def keys(pack: Pack, books: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(pack.books[book].key for book in books)
 
 
-def legal_texts(state: LibrariansState, pack: Pack) -> tuple[str, ...]:
-    """The short texts of the asked seat's legal answers."""
-    codes = NO_ANSWERS[:]
-    count = state.legal(codes)
-    texts = actions_with(pack).texts
-    return tuple(texts[code] for code in codes[:count])
+def texts(pack: Pack, codes: vec[i64], count: int) -> tuple[str, ...]:
+    """The short texts of so many answers."""
+    known = actions_with(pack).texts
+    return tuple(known[code] for code in codes[:count])
+
+
+def hand_of(state: LibrariansState, seat: int) -> tuple[int, ...]:
+    return books_in(state.sets, state.hand_of(seat))
+
+
+def places_for(state: LibrariansState, book: int) -> int:
+    """How many cells take a book of the active hand now."""
+    if not may_take(state, book):
+        return 0
+    rows = range(first_open_row(state), last_open_row(state) + 1)
+    return sum(int(bits(cells_for(state, row, book))) for row in rows)
 
 
 # --- the library --------------------------------------------------------------------------------------------
@@ -162,6 +189,27 @@ def cells_of(state: LibrariansState, pack: Pack) -> tuple[tuple[CellView, ...], 
                 )
             )
     return tuple(cells), all(cell.anchored for cell in cells)
+
+
+def open_cells(state: LibrariansState) -> tuple[OpenCellView, ...]:
+    """The empty cells beside the library in shelf rows, in reading order."""
+    return tuple(
+        OpenCellView(row=int(row_id(row)), column=int(column_of(place)), letters=letters_at(state, row, place))
+        for row in range(state.top, state.bottom + 1)
+        for place in members(connecting(state, row))
+    )
+
+
+def letters_at(state: LibrariansState, row: int, place: int) -> str:
+    """What is in order between the nearest books on both sides; the whole alphabet where order is lifted."""
+    if not is_order_kept(state):
+        return LETTERS
+    taken = list(members(state.rows[row]))
+    left = max((one for one in taken if one < place), default=None)
+    right = min((one for one in taken if one > place), default=None)
+    ends = [None if one is None else int(state.letter_at(row * COLUMNS + one)) for one in (left, right)]
+    before, after = reversed(ends) if state.is_leftward(row) else ends
+    return LETTERS[before or 0 : len(LETTERS) if after is None else after + 1]
 
 
 def stack_at(state: LibrariansState, cell: int) -> tuple[int, ...]:

@@ -29,6 +29,18 @@ class CellView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OpenCellView:
+    """An empty cell that touches the library, and what its row's order lets in there (LIB-PLAY-3, LIB-ORD-1).
+
+    What an expansion forbids besides is told when a book is taken.
+    """
+
+    row: int
+    column: int
+    letters: str  # from the first to the last; empty: disorder lets nothing in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SignalView:
     """The standing signals of a seat; None: none of that kind."""
 
@@ -78,10 +90,13 @@ class LibrariansView:
     asked: int | None
     decision: str | None
     legal: tuple[str, ...]  # of this seat, now
+    free: tuple[str, ...]  # what this seat may do unasked
     shelves: tuple[ShelfView, ...]
     cells: tuple[CellView, ...]
+    open: tuple[OpenCellView, ...]
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
+    places: dict[str, int]  # to its own seat, while it acts: for each book of the hand how many cells take it
     deck: int
     deck_top: tuple[str, ...]  # books on top whose order everybody knows, the next one first
     spare_shelves: int
