@@ -29,8 +29,9 @@ export const face: Face<'fire'> = {
   peak: ({ marks }) => (marks.has('fall') ? { text: say('fire-board-fall'), tone: 'grave' } : null),
   tell,
   slip,
+  // only with one's own first draw: a longer question has no room for it on a phone
   first: (view) =>
-    view.round === 1 && !participant(view, view.seat ?? -1)?.has_played ? say('fire-board-first') : null,
+    view.round === 1 && view.legal.includes('draw') && !view.legal.includes('stop') ? say('fire-board-first') : null,
   label: labelOf,
   describe,
   order: orderOf,

@@ -199,7 +199,7 @@ fire-board-describe-discard = Abgelegt: { $tools }.
 fire-board-describe-offer = In der Auslage: { $tools }.
 fire-board-describe-hand = Deine Werkzeuge: { $tools }.
 fire-board-flipped = Der Roboter deckt { fire-tool.acc } auf.
-fire-board-first = Du rettest Bücher vor dem Feuer: Wer die meisten Punkte hat, wenn eine Abteilung verloren ist, gewinnt.
+fire-board-first = Rette Bücher vor dem Feuer: Die meisten Punkte siegen, sobald eine Abteilung verloren ist.
 fire-board-aim = Die Bibliothek brennt, und ihr tragt hinaus, was ihr könnt. Wer die meisten Punkte hat, wenn eine Abteilung bis zur letzten Karte verbrannt ist, gewinnt.
 fire-board-step-title =
     { $step ->

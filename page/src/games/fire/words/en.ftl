@@ -175,7 +175,7 @@ fire-board-describe-discard = Discarded: { $tools }.
 fire-board-describe-offer = On offer: { $tools }.
 fire-board-describe-hand = Your tools: { $tools }.
 fire-board-flipped = The robot turns up the { fire-tool }.
-fire-board-first = You save books from the fire: whoever has the most points when a section is gone wins.
+fire-board-first = Save books from the fire: the most points win once a section is gone.
 fire-board-aim = The library burns, and you carry out what you can. Whoever has the most points when one section is burned down to its last card wins.
 fire-board-step-title =
     { $step ->
